@@ -1,0 +1,189 @@
+"""A game: what it is called, for whom, by which options, and how its table is laid out."""
+
+import secrets
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.errors import BadOption, BadPack, WrongSeats, nearest
+from ludotheque.core.rng import Rng
+from ludotheque.core.snapshot import unpacked
+
+if TYPE_CHECKING:
+    from ludotheque.core.decision import AnyDecision
+    from ludotheque.core.state import State
+
+__all__ = ["Game", "Option", "Tables"]
+
+YES: Final = ("yes", "true", "on", "1")
+NO: Final = ("no", "false", "off", "0")
+
+
+class Option:
+    """One thing that players settle before the game.
+
+    It is a yes or no where the default is one, otherwise a number from *low* to *high* or one
+    of *words*; *at_table* is what people's tables take where it differs from the default, which
+    is what simulation, search and research take.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: bool | int | str,
+        *,
+        words: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = -1,
+        at_table: bool | int | str | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.words = words
+        self.low = low
+        self.high = high
+        self.at_table: bool | int | str = default if at_table is None else at_table
+
+    def allowed(self) -> str:
+        """Say what may be chosen."""
+        if isinstance(self.default, bool):
+            return "yes or no"
+        numbers = [f"{self.low} to {self.high}"] if self.high >= self.low else []
+        return ", ".join(numbers + list(self.words))
+
+    def checked(self, value: object) -> bool | int | str:
+        """Return *value*, perhaps given as text, as this option understands it."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if str(value).lower() in YES + NO:
+                return str(value).lower() in YES
+        elif isinstance(value, str) and value in self.words:
+            return value
+        elif not isinstance(value, bool) and str(value).isdecimal():
+            if self.low <= int(str(value)) <= self.high:
+                return int(str(value))
+        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {value!r}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables:
+    """What options and the component pack decide: never changed, shared by all copies."""
+
+    def __init__(
+        self,
+        game: "Game",
+        options: dict[str, object],
+        pack: object = None,
+        pack_digest: str = "",
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.pack = pack
+        self.pack_digest = pack_digest
+
+
+class Game:
+    """A game that can be played.
+
+    *room* is the module that holds it as `GAME`; *state* its State class; *kinds* its Decision
+    classes; *lay_out* puts a new table before the seats; *make_tables* reads options and pack;
+    *bound* says how many decisions a game can have at the most; *draw* shows a view on a
+    terminal; *read_pack* checks a component pack that a player wrote, where the game takes one.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        credits: str,
+        room: str,
+        prefix: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: list[Option],
+        actions: Actions,
+        state: Any,
+        kinds: "list[type[AnyDecision]]",
+        make_tables: Callable[..., Tables],
+        lay_out: "Callable[[Tables, int, Rng], State]",
+        bound: Callable[[Tables, int], int],
+        draw: Callable[..., str],
+        read_pack: Callable[[object], object] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.credits = credits
+        self.room = room
+        self.prefix = prefix
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+        self.state = state
+        self.kinds: dict[str, Any] = {kind.__name__: kind for kind in kinds}
+        self.make_tables = make_tables
+        self.lay_out = lay_out
+        self.bound = bound
+        self.draw = draw
+        self.read_pack = read_pack
+
+    def new(
+        self, seats: int, seed: int | None = None, *, pack: object = None, **options: object
+    ) -> "State":
+        """Lay out a new game; without a *seed* a fresh one is taken."""
+        tables = self.tables(seats, options, pack)
+        rng = Rng.seeded(secrets.randbits(128) if seed is None else seed)
+        state = self.lay_out(tables, seats, rng)
+        while not state.over and not state.stack:
+            state.advance()
+        return state
+
+    def tables(self, seats: int, options: dict[str, object], pack: object = None) -> Tables:
+        """Return what *options* and *pack* decide, all of them checked."""
+        self.check_seats(seats)
+        settled = self.settled(options)
+        if pack is not None and self.read_pack is None:
+            raise BadPack(f"{self.title} has no component packs")
+        return self.make_tables(self, seats, settled, pack)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(number) for number in self.seats)
+            raise WrongSeats(f"{self.title} is for {allowed} players, not {seats}")
+
+    def settled(self, options: dict[str, object]) -> dict[str, object]:
+        """Return every option with its value, in order, those not given by default."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option '{name}': {nearest(name, known)}")
+        return {
+            name: option.checked(options.get(name, option.default))
+            for name, option in known.items()
+        }
+
+    def table_options(self, options: dict[str, object]) -> dict[str, object]:
+        """Return *options* completed by what people's tables take by default."""
+        return {**{option.name: option.at_table for option in self.options}, **options}
+
+    def restore(self, snapshot: object, pack: object = None) -> "State":
+        """Return the state that *snapshot* was taken of."""
+        return unpacked(self, snapshot, pack)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (found, (self.room,))
+
+
+def found(room: str) -> Game:
+    """Return the game that lives in the module *room*."""
+    game: Game = import_module(room).GAME
+    return game

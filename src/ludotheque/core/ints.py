@@ -1,0 +1,36 @@
+"""Rows of unboxed integers: what states, piles and lists of legal actions are made of."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+__all__ = ["Ints", "i64", "ints", "listed", "zeros"]
+
+# A string, because the compiled module would otherwise build the type when it is loaded.
+Ints: TypeAlias = "vec[i64]"
+
+
+def zeros(length: i64) -> Ints:
+    """Return a row of *length* zeros."""
+    row = vec[i64](capacity=length)
+    for _ in range(length):
+        row = append(row, 0)
+    return row
+
+
+def ints(values: Iterable[int]) -> Ints:
+    """Return *values* as a row of their own."""
+    row = vec[i64]()
+    for value in values:
+        row = append(row, value)
+    return row
+
+
+def listed(row: Ints) -> list[int]:
+    """Return *row* as an ordinary list, for the world outside the engine."""
+    out: list[int] = []
+    for value in row:
+        out.append(value)
+    return out

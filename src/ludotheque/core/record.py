@@ -1,0 +1,190 @@
+"""Records: a whole game as a JSON text that replays to the same states, move by move."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.core.decision import CHANCE
+from ludotheque.core.errors import BrokenRecord, LudothequeError
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+    from ludotheque.core.state import State
+
+__all__ = ["GameRecord", "Move", "Result", "Table"]
+
+FORMAT = "ludotheque-record/1"
+DIGITS = 8
+
+
+class Move(msgspec.Struct, array_like=True, frozen=True):
+    """One action by name, who took it (-1 is chance) and the digest of the state after it."""
+
+    seat: int
+    action: str
+    digest: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    ending: str
+    winners: list[int]
+    scores: list[int]
+    sheet: list[dict[str, int]]
+
+
+class GameRecord(msgspec.Struct):
+    """All it takes to play a game again."""
+
+    format: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: str
+    pack: str = ""
+    pack_data: object = None
+    players: list[str] = []
+    moves: list[Move] = []
+    result: Result | None = None
+
+    @staticmethod
+    def read(text: str | bytes) -> "GameRecord":
+        """Return the record written as *text*; say what is wrong with it if it is no record."""
+        try:
+            record = msgspec.json.decode(text, type=GameRecord)
+        except msgspec.MsgspecError as error:
+            raise BrokenRecord(f"not a game record: {error}") from error
+        except UnicodeDecodeError as error:
+            raise BrokenRecord(f"not a game record: {error}") from error
+        if record.format != FORMAT:
+            raise BrokenRecord(f"a record of format '{record.format}'; this reads '{FORMAT}'")
+        if not record.seed.isdecimal():
+            raise BrokenRecord(f"the seed of a record is a whole number, not '{record.seed}'")
+        return record
+
+    @staticmethod
+    def load(path: Path) -> "GameRecord":
+        """Return the record in the file *path*."""
+        try:
+            return GameRecord.read(path.read_bytes())
+        except OSError as error:
+            raise BrokenRecord(f"cannot read {path}: {error.strerror}") from error
+
+    def write(self) -> str:
+        """Return the record as text, a move a line."""
+        head = msgspec.structs.asdict(self)
+        moves = head.pop("moves")
+        result = head.pop("result")
+        lines = [f'"{key}": {_json(value)}' for key, value in head.items()]
+        lines.append('"moves": [\n  ' + ",\n  ".join(_json(move) for move in moves) + "\n]")
+        lines.append(f'"result": {_json(result)}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def start(self, game: "Game") -> "State":
+        """Return the first state of the recorded game."""
+        if game.name != self.game:
+            raise BrokenRecord(f"a record of {self.game}, not of {game.name}")
+        if game.rules_version != self.rules:
+            raise BrokenRecord(
+                f"recorded by version {self.rules} of the rules of {game.name}; "
+                f"here is version {game.rules_version}"
+            )
+        options: dict[str, object] = dict(self.options)
+        state = game.new(self.seats, int(self.seed), pack=self.pack_data, **options)
+        if state.tables.pack_digest != self.pack:
+            raise BrokenRecord(f"recorded with another component pack ({self.pack})")
+        return state
+
+    def replay(self, game: "Game", to: int | None = None) -> "State":
+        """Play the first *to* moves again, all by default, checking each; return the state."""
+        state = self.start(game)
+        for number, move in enumerate(self.moves[:to], 1):
+            replay_move(state, number, move)
+        return state
+
+    def verify(self, game: "Game") -> "State":
+        """Replay everything and compare the result; return the last state."""
+        state = self.replay(game)
+        if self.result is not None and (not state.over or result_of(state) != self.result):
+            raise BrokenRecord("the result written down is not the one the moves lead to")
+        return state
+
+
+def replay_move(state: "State", number: int, move: Move) -> None:
+    """Take *move* and compare the digest; name the move where it cannot have been."""
+    try:
+        state.act(move.seat, move.action)
+    except LudothequeError as error:
+        raise BrokenRecord(f"move {number}: {error}") from error
+    if state.digest()[:DIGITS] != move.digest:
+        raise BrokenRecord(
+            f"move {number} ({move.action}): the digest is {state.digest()[:DIGITS]}, "
+            f"the record says {move.digest}"
+        )
+
+
+def result_of(state: "State") -> Result:
+    """Return how the finished *state* ended."""
+    return Result(state.ending(), state.winners(), state.scores(), state.score_sheet())
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Table:
+    """A game being played and recorded: the state and its record, always in step."""
+
+    def __init__(self, state: "State", record: GameRecord) -> None:
+        self.state = state
+        self.record = record
+
+    @staticmethod
+    def open(
+        game: "Game",
+        seats: int,
+        seed: int,
+        *,
+        pack: object = None,
+        players: list[str] | None = None,
+        **options: object,
+    ) -> "Table":
+        """Lay out a game and begin its record."""
+        state = game.new(seats, seed, pack=pack, **options)
+        record = GameRecord(
+            format=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            seats=seats,
+            options=msgspec.convert(state.tables.options, dict[str, bool | int | str]),
+            seed=str(seed),
+            pack=state.tables.pack_digest,
+            pack_data=pack,
+            players=players or [],
+        )
+        return Table(state, record)
+
+    @staticmethod
+    def resume(game: "Game", record: GameRecord) -> "Table":
+        """Go on where *record* stops."""
+        return Table(record.verify(game), record)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take *action* and write it down."""
+        self.state.apply(seat, action)
+        self._note(seat, action)
+
+    def roll(self) -> int:
+        """Let chance decide and write down what it brought."""
+        outcome = self.state.roll()
+        self._note(CHANCE, outcome)
+        return outcome
+
+    def _note(self, seat: int, action: int) -> None:
+        name = self.state.tables.game.actions.name(action)
+        self.record.moves.append(Move(seat, name, self.state.digest()[:DIGITS]))
+        if self.state.over:
+            self.record.result = result_of(self.state)

@@ -1,0 +1,39 @@
+"""A seat at a table: all that a player or bot is given."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludotheque.core.rng import Rng
+    from ludotheque.core.state import State
+
+__all__ = ["Seat"]
+
+
+class Seat:
+    """What one player may do and know, and nothing else."""
+
+    __slots__ = ("_state", "number")
+
+    def __init__(self, state: "State", number: int) -> None:
+        self._state = state
+        self.number = number
+
+    def legal(self) -> list[int]:
+        """Return the actions this seat may take now."""
+        return self._state.legal(self.number)
+
+    def view(self) -> dict[str, object]:
+        """Return all that this seat may know."""
+        return self._state.view(self.number)
+
+    def events(self) -> list[dict[str, object]]:
+        """Return what this seat may know of what the last action did."""
+        return self._state.events_for(self.number)
+
+    def name(self, action: int) -> str:
+        """Return what *action* is called."""
+        return self._state.tables.game.actions.name(action)
+
+    def imagine(self, rng: "Rng") -> "State":
+        """Return a world that agrees with all that this seat knows."""
+        return self._state.imagine(self.number, rng)

@@ -1,0 +1,266 @@
+"""A state: the table of one game as flat data, and the decisions owed, the next one last."""
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
+from ludotheque.core.errors import IllegalAction, Refusal
+from ludotheque.core.events import EVERYONE, Event, seen_by
+from ludotheque.core.ints import listed
+from ludotheque.core.snapshot import packed, unpacked
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Tables
+    from ludotheque.core.ints import Ints
+    from ludotheque.core.rng import Rng
+
+__all__ = ["State"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game keeps: the contract that bots, table and laboratory are written against.
+
+    A game adds its own flat fields, names all of them in `fields` in the order of its
+    constructor, and fills in what is said below to be the game's own.
+    """
+
+    __slots__ = ("log", "over", "rng", "seats", "stack", "tables")
+
+    # The game's own fields: its constructor takes the five below, then these.
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(
+        self,
+        tables: "Tables",
+        seats: i64,
+        rng: "Rng",
+        stack: list[AnyDecision],
+        over: bool,
+    ) -> None:
+        self.tables = tables
+        self.seats: i64 = seats
+        self.rng = rng
+        self.stack = stack
+        self.over = over
+        self.log: list[Event] | None = None
+
+    # The game's own
+
+    def copy(self) -> "State":
+        """Return a state of its own that is the same; silent, whatever this one is."""
+        raise NotImplementedError(type(self).__name__)
+
+    def advance(self) -> None:
+        """Run the next step of the round: nothing is owed.  Ask something or end the game."""
+        raise NotImplementedError(type(self).__name__)
+
+    def deal_again(self, viewer: i64, rng: "Rng") -> None:
+        """Deal all that *viewer* cannot know again, every possible arrangement equally likely."""
+        raise NotImplementedError(type(self).__name__)
+
+    def table(self, viewer: i64) -> dict[str, object]:
+        """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
+        raise NotImplementedError(type(self).__name__)
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """Return for each seat the points by source that the table shows."""
+        raise NotImplementedError(type(self).__name__)
+
+    def winners(self) -> list[int]:
+        """Return who has won, tie-breaks applied; all where the game is drawn; [] before."""
+        raise NotImplementedError(type(self).__name__)
+
+    def ending(self) -> str:
+        """Return why the game ended, in a word; '' before."""
+        raise NotImplementedError(type(self).__name__)
+
+    def census(self) -> dict[str, int]:
+        """Count every component of the box, wherever it lies; the same in every state."""
+        raise NotImplementedError(type(self).__name__)
+
+    def evaluate(self, seat: i64) -> float:
+        """Say how good this position is for *seat*, with everything in it known: 0 bad, 1 won."""
+        raise NotImplementedError(type(self).__name__)
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat that the table shows."""
+        return [sum(sources.values()) for sources in self.score_sheet()]
+
+    # Who is asked, and what they may answer
+
+    def waiting(self) -> list[int]:
+        """Return the seats that may decide now: none while chance is owed or when it is over."""
+        return [] if self.over else self.stack[-1].owing()
+
+    def actor(self) -> int:
+        """Return the first seat that may decide, or CHANCE, or OVER."""
+        return OVER if self.over else self.stack[-1].next_owing()
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the actions that *seat* may take now, never none for a waiting seat."""
+        if self.over or self.stack[-1].question_for(seat) is None:
+            return []
+        return listed(self.stack[-1].options_for(self, seat))
+
+    def question(self, seat: int) -> "AnyDecision | None":
+        """Return the decision that *seat* owes, if it does."""
+        return None if self.over else self.stack[-1].question_for(seat)
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Return the outcomes that chance may bring now, each with its weight."""
+        if self.actor() != CHANCE:
+            return []
+        chance = cast("Chance[State]", self.stack[-1])
+        options = listed(chance.options(self))
+        weights = listed(chance.weights(self))
+        return list(zip(options, weights or [1] * len(options), strict=True))
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Say why *seat* may not take *action* now; None if it may."""
+        if self.over:
+            return Refusal("game-over")
+        question = self.stack[-1].question_for(seat)
+        if question is None:
+            return Refusal("not-asked", "", {"seat": seat, "waiting": self.waiting()})
+        if not 0 <= action < len(self.tables.game.actions):
+            return Refusal("unknown-action", "", {"action": action})
+        for option in question.options(self):
+            if option == action:
+                return None
+        if not question.first <= action <= question.last:
+            return Refusal("wrong-kind", question.rule, {"question": type(question).__name__})
+        return question.why_not(self, action)
+
+    # What changes the table
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take *action* for *seat* (CHANCE forces an outcome); refuse it and change nothing."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            names = self.tables.game.actions
+            what = names.name(action) if 0 <= action < len(names) else f"action {action}"
+            raise IllegalAction(f"seat {seat} may not {what}", refusal)
+        if seat == CHANCE:
+            # The draw that is not used keeps the generator where a free draw would leave it.
+            cast("Chance[State]", self.stack[-1]).draw(self)
+        self.step(seat, action)
+
+    def act(self, seat: int, name: str) -> None:
+        """Take the action called *name*."""
+        self.apply(seat, self.tables.game.actions.number(name))
+
+    def roll(self) -> int:
+        """Let chance decide, and return what it brought."""
+        outcome = cast("Chance[State]", self.stack[-1]).draw(self)
+        self.step(CHANCE, outcome)
+        return outcome
+
+    def step(self, seat: i64, action: i64) -> None:
+        """Take an action that is known to be legal."""
+        if self.log is not None:
+            self.log = []
+        self.stack.pop().take(self, seat, action)
+        while not self.over and not self.stack:
+            self.advance()
+
+    def ask(self, decision: AnyDecision) -> None:
+        """Ask *decision* next, before all that is already owed."""
+        self.stack.append(decision)
+
+    def ask_in_order(self, decisions: list[AnyDecision]) -> None:
+        """Ask *decisions* next, the first of them first."""
+        for index in range(len(decisions) - 1, -1, -1):
+            self.stack.append(decisions[index])
+
+    def end(self) -> None:
+        """End the game: nothing is owed any more."""
+        self.stack = []
+        self.over = True
+
+    # What is told
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last action did; empty in a state that is not listened to."""
+        return self.log or []
+
+    def listen(self) -> None:
+        """Have every following action tell its events."""
+        self.log = []
+
+    def tell(self, key: str, facts: dict[str, object]) -> None:
+        """Tell everyone; ask `telling()` first, so that simulation builds no facts."""
+        self.tell_some(key, EVERYONE, facts)
+
+    def tell_some(self, key: str, audience: int, facts: dict[str, object]) -> None:
+        """Tell only the seats whose bits are set in *audience*."""
+        if self.log is not None:
+            self.log.append(Event(key, audience, facts))
+
+    def telling(self) -> bool:
+        """Say whether anybody listens."""
+        return self.log is not None
+
+    # What a seat may know
+
+    def view(self, seat: int) -> dict[str, object]:
+        """Return all that *seat* (or the SPECTATOR) may know, as plain JSON values."""
+        return {
+            "game": self.tables.game.name,
+            "options": self.tables.options,
+            "seats": self.seats,
+            "seat": seat,
+            "waiting": self.waiting(),
+            "chance": self.actor() == CHANCE,
+            "question": self.asked_of(seat),
+            "over": self.over,
+            "ending": self.ending(),
+            "winners": self.winners(),
+            "scores": self.scores(),
+            "sheet": self.score_sheet(),
+            "table": self.table(seat),
+        }
+
+    def asked_of(self, seat: int) -> dict[str, object] | None:
+        """Return the pending question as *seat* may know it: its own, or whoever's it is."""
+        if self.over:
+            return None
+        top = self.stack[-1]
+        question = top.question_for(seat) or top
+        return {
+            "kind": type(question).__name__,
+            "rule": question.rule,
+            **question.shown(self, seat),
+        }
+
+    def events_for(self, seat: int) -> list[dict[str, object]]:
+        """Return what *seat* may know of what the last action did."""
+        return seen_by(self.events, seat)
+
+    def imagine(self, seat: int, rng: "Rng") -> "State":
+        """Return a copy in which all that *seat* cannot know is dealt again from *rng*."""
+        other = self.copy()
+        other.rng = rng.branch()
+        other.deal_again(seat, rng)
+        other.stack = [owed.redealt(other, seat, rng) for owed in other.stack]
+        return other
+
+    # What is kept
+
+    def snapshot(self) -> dict[str, object]:
+        """Return everything, as plain JSON values, for `Game.restore`."""
+        return packed(self)
+
+    def digest(self) -> str:
+        """Return a fingerprint of everything: equal states have equal ones."""
+        text = json.dumps(packed(self), separators=(",", ":"), sort_keys=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (unpacked, (self.tables.game, packed(self), self.tables.pack))
+
+

@@ -1,0 +1,45 @@
+"""One game or two: how a game ends, and who begins the second (AI-6, AI-8)."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.aisopos import setup
+from ludotheque.games.aisopos.scoring import captured_points, words_of
+from ludotheque.games.aisopos.state import AGREED, ELIMINATED, QUIET, Aisopos
+
+__all__ = ["AGREED", "ELIMINATED", "QUIET", "finish_game", "next_starter"]
+
+
+def finish_game(s: Aisopos, how: i64) -> None:
+    """End this game; the match goes on if another is to be played (AI-8.1)."""
+    s.ended = how
+    if s.telling():
+        s.tell("game-ended", {"number": s.number, "ending": words_of(how)})
+    if s.number >= s.rules.games:
+        s.end()
+        return
+    starter = next_starter(s)
+    for seat in range(s.seats):
+        s.kept[seat] += counted(s, seat)
+    s.number += 1
+    s.starter = starter
+    s.turn = starter
+    setup.put_back(s)
+    if s.telling():
+        s.tell("begins", {"seat": starter})
+
+
+def counted(s: Aisopos, seat: i64) -> i64:
+    """Return the points of this game for *seat*: none if it was drawn (AI-7.5)."""
+    return captured_points(s, seat) if s.ended == ELIMINATED else 0
+
+
+def next_starter(s: Aisopos) -> i64:
+    """Two players swap; of more, the top scorer begins, nearest to the starter (AI-8.3)."""
+    if s.seats == 2:
+        return 1 - s.starter
+    best = s.starter
+    for distance in range(1, s.seats):
+        seat = (s.starter + distance) % s.seats
+        if counted(s, seat) > counted(s, best):
+            best = seat
+    return best

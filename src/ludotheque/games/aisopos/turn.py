@@ -1,0 +1,167 @@
+"""A turn: place a piece face down, or move one a single step (AI-3)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.decision import Decision
+from ludotheque.core.errors import Refusal
+from ludotheque.core.ints import Ints
+from ludotheque.games.aisopos import clash, draws, match
+from ludotheque.games.aisopos.actions import MOVE, OFFER, PLACE
+from ludotheque.games.aisopos.components import (
+    HEX_NAMES,
+    HEXES,
+    KIND_NAMES,
+    KINDS,
+    NEIGHBOURS,
+    PIECES,
+    STEP_FROM,
+    STEP_OF,
+    STEP_TO,
+)
+from ludotheque.games.aisopos.state import Aisopos
+
+__all__ = ["Turn", "begin", "can_act", "end"]
+
+
+def begin(s: Aisopos) -> None:
+    """Ask the seat in turn, or pass over one that can do nothing (AI-3.6)."""
+    if can_act(s, s.turn):
+        s.ask(Turn(s.turn))
+        return
+    if s.telling():
+        s.tell("skipped", {"seat": s.turn})
+    end(s, quiet=True)
+
+
+def can_act(s: Aisopos, seat: i64) -> bool:
+    """Say whether *seat* can place or move anything."""
+    if s.placed[seat] < PIECES and 0 in s.board:
+        return True
+    return len(with_steps(s, seat, vec[i64]())) > 0
+
+
+def end(s: Aisopos, quiet: bool) -> None:
+    """Close the turn: the game may end, or the next seat clockwise is in turn (AI-3.1)."""
+    s.quiet = s.quiet + 1 if quiet else 0
+    s.offered = False
+    for seat in range(s.seats):
+        if s.left[seat] == 0:
+            match.finish_game(s, match.ELIMINATED)
+            return
+    if s.quiet >= s.rules.quiet_turns:
+        match.finish_game(s, match.QUIET)
+        return
+    s.turn = (s.turn + 1) % s.seats
+
+
+def placements(s: Aisopos, seat: i64) -> Ints:
+    """Return a placement for every kind in hand and every free hex (AI-3.2)."""
+    found = vec[i64](capacity=96)
+    kind: i64 = 0
+    while kind < KINDS:
+        if s.hand[seat * KINDS + kind] > 0:
+            where: i64 = 0
+            while where < HEXES:
+                if s.board[where] == 0:
+                    found = append(found, PLACE + kind * HEXES + where)
+                where += 1
+        kind += 1
+    return found
+
+
+def with_steps(s: Aisopos, seat: i64, found: Ints) -> Ints:
+    """Return *found*, and a move for every own piece to a hex without an own piece (AI-3.3)."""
+    low: i64 = seat * PIECES
+    where: i64 = 0
+    while where < HEXES:
+        piece = s.board[where] - 1
+        if low <= piece < low + PIECES:
+            entry: i64 = where * 6
+            while entry < where * 6 + 6:
+                target = NEIGHBOURS[entry]
+                if target >= 0:
+                    other = s.board[target] - 1
+                    if other < low or other >= low + PIECES:
+                        found = append(found, MOVE + STEP_OF[entry])
+                entry += 1
+        where += 1
+    return found
+
+
+class Turn(Decision[Aisopos]):
+    """Place or move; no passing.  Where players may agree on a draw: offer one first."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "AI-3.4"
+    first: ClassVar[int] = PLACE
+    last: ClassVar[int] = OFFER
+
+    def options(self, s: Aisopos) -> Ints:
+        found = with_steps(s, self.seat, placements(s, self.seat))
+        if s.rules.truce and not s.offered:
+            found = append(found, OFFER)
+        return found
+
+    def resolve(self, s: Aisopos, action: i64) -> None:
+        if action == OFFER:
+            draws.offer(s, self.seat)
+        elif action >= MOVE:
+            move(s, STEP_FROM[action - MOVE], STEP_TO[action - MOVE])
+        else:
+            place(s, self.seat, (action - PLACE) // HEXES, (action - PLACE) % HEXES)
+
+    def why_not(self, s: Aisopos, action: i64) -> Refusal:
+        if action == OFFER:
+            if not s.rules.truce:
+                return Refusal("no-agreement", "AI-7.3")
+            return Refusal("offered-already", "AI-7.4")
+        if action < MOVE:
+            return self.why_not_place(s, (action - PLACE) // HEXES, (action - PLACE) % HEXES)
+        return self.why_not_move(s, STEP_FROM[action - MOVE], STEP_TO[action - MOVE])
+
+    def why_not_place(self, s: Aisopos, kind: i64, where: i64) -> Refusal:
+        """Say why no piece of *kind* can be placed there."""
+        if s.hand[self.seat * KINDS + kind] == 0:
+            return Refusal("not-in-hand", "AI-3.2", {"piece": KIND_NAMES[kind]})
+        return Refusal("hex-taken", "AI-3.2", {"hex": HEX_NAMES[where]})
+
+    def why_not_move(self, s: Aisopos, origin: i64, target: i64) -> Refusal:
+        """Say why the piece there cannot make that step."""
+        piece = s.board[origin] - 1
+        if piece < 0 or piece // PIECES != self.seat:
+            return Refusal("not-yours", "AI-3.3", {"hex": HEX_NAMES[origin]})
+        return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
+
+
+def place(s: Aisopos, seat: i64, kind: i64, where: i64) -> None:
+    """Lay a piece of the hand face down on a free hex (AI-3.2)."""
+    piece = seat * PIECES + s.placed[seat]
+    s.placed[seat] += 1
+    s.hand[seat * KINDS + kind] -= 1
+    s.kind[piece] = kind
+    s.board[where] = piece + 1
+    if s.telling():
+        facts: dict[str, object] = {"seat": seat, "hex": HEX_NAMES[where]}
+        s.tell("placed", facts)
+        s.tell_some("placed-kind", 1 << seat, {**facts, "piece": KIND_NAMES[kind]})
+    end(s, quiet=True)
+
+
+def move(s: Aisopos, origin: i64, target: i64) -> None:
+    """Move a piece one step; onto an enemy it is a clash (AI-3.3)."""
+    piece = s.board[origin] - 1
+    s.board[origin] = 0
+    if s.telling():
+        s.tell(
+            "moved",
+            {"seat": piece // PIECES, "from": HEX_NAMES[origin], "to": HEX_NAMES[target]},
+        )
+    if s.board[target] == 0:
+        s.board[target] = piece + 1
+        end(s, quiet=True)
+    else:
+        clash.fight(s, piece, target)
+        end(s, quiet=False)

@@ -1,0 +1,82 @@
+"""What a seat may see of the table, and the count of everything on it."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints, listed
+from ludotheque.games.aisopos.components import HEX_NAMES, HEXES, KIND_NAMES, KINDS, PIECES
+from ludotheque.games.aisopos.knowledge import possible
+from ludotheque.games.aisopos.state import Aisopos
+
+__all__ = ["census", "table"]
+
+
+def table(s: Aisopos, viewer: i64) -> dict[str, object]:
+    """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
+    return {
+        "pieces": [
+            piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0
+        ],
+        "hand": named(s.hand[viewer * KINDS : viewer * KINDS + KINDS])
+        if viewer >= 0
+        else {},
+        "hand_sizes": [in_hand(s, seat) for seat in range(s.seats)],
+        "captured": [row_of(s, seat) for seat in range(s.seats)],
+        "lost": [
+            named(s.lost[seat * KINDS : seat * KINDS + KINDS])
+            for seat in range(s.seats)
+        ],
+        "turn": s.turn,
+        "starter": s.starter,
+        "number": s.number,
+        "kept": listed(s.kept),
+        "quiet": s.quiet,
+        "quiet_turns": s.rules.quiet_turns,
+    }
+
+
+def piece_view(s: Aisopos, viewer: i64, where: i64) -> dict[str, object]:
+    """Return one piece: where, whose, which of the owner's, and every kind it can be."""
+    piece = s.board[where] - 1
+    kinds = possible(s, viewer, piece)
+    return {
+        "hex": HEX_NAMES[where],
+        "owner": piece // PIECES,
+        "number": piece % PIECES + 1,
+        "known": s.knows(viewer, piece),
+        "kinds": [KIND_NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1],
+        "seen_by": [
+            seat for seat in range(s.seats) if seat != piece // PIECES and s.knows(seat, piece)
+        ],
+    }
+
+
+def row_of(s: Aisopos, seat: i64) -> dict[str, int]:
+    """Return the pieces that *seat* has captured."""
+    return named(s.captured[seat * KINDS : seat * KINDS + KINDS])
+
+
+def named(counts: Ints) -> dict[str, int]:
+    """Return *counts* under the names of the kinds."""
+    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(KINDS)}
+
+
+def in_hand(s: Aisopos, seat: i64) -> int:
+    """Return how many pieces *seat* has in hand, which all can see."""
+    return PIECES - int(s.placed[seat])
+
+
+def census(s: Aisopos) -> dict[str, int]:
+    """Count the pieces of each owner and kind: in hand, on the board, captured."""
+    counts: dict[str, int] = {}
+    for owner in range(s.seats):
+        for kind in range(KINDS):
+            entry = owner * KINDS + kind
+            counts[f"{owner} {KIND_NAMES[kind]}"] = int(s.hand[entry] + s.lost[entry])
+    for where in range(HEXES):
+        piece = s.board[where] - 1
+        if piece >= 0:
+            counts[f"{piece // PIECES} {KIND_NAMES[s.kind[piece]]}"] += 1
+    counts["captured"] = sum(int(count) for count in s.captured) - sum(
+        int(count) for count in s.lost
+    )
+    return counts

@@ -1,0 +1,96 @@
+"""Every word a player reads, in English, French and German."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core import LudothequeError, nearest
+
+__all__ = ["LANGUAGES", "UnknownLanguage", "Words"]
+
+LANGUAGES = ("en", "fr", "de")
+# Facts of events and refusals that are seats, shown as players' names.
+SEAT_FACTS = ("seat", "other")
+
+
+class UnknownLanguage(LudothequeError):
+    """We have no words in this language."""
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """Return all messages of *language*."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"unknown language '{language}': {nearest(language, LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("ludotheque.locale").joinpath(language)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """One reader's language, the game at hand, and what the players are called."""
+
+    def __init__(self, language: str = "en", game: str = "", players: Iterable[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.players = list(players)
+        self.bundle = bundle_of(language)
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a message *key*."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return the message *key* with *facts* filled in."""
+        if not self.has(key):
+            return key
+        shown = {name: self.shown(name, value) for name, value in facts.items()}
+        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, shown)
+        return str(text)
+
+    def shown(self, name: str, value: object) -> object:
+        """Return a fact as people read it: seats by name, things in their language."""
+        if name in SEAT_FACTS and isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return ", ".join(str(self.shown(name, item)) for item in value)
+        if isinstance(value, str):
+            return self.thing(value)
+        return value
+
+    def thing(self, word: str) -> str:
+        """Return the game's *word* for something in this language, or as it is."""
+        key = f"{self.game}-{word}"
+        return self.say(key) if word.isascii() and self.has(key) else word
+
+    def player(self, seat: int) -> str:
+        """Return what the player at *seat* is called."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("seat-name", number=seat + 1)
+
+    def action(self, name: str) -> str:
+        """Return an action in words: its verb's message, with the rest as $a, $b, $c ..."""
+        verb, *parts = name.split()
+        key = f"{self.game}-action-{verb}"
+        if not self.has(key):
+            return name
+        return self.say(key, **dict(zip("abcdefgh", parts, strict=False)))
+
+    def event(self, event: dict[str, object]) -> str:
+        """Return an event in words."""
+        facts = {name: value for name, value in event.items() if name != "key"}
+        return self.say(f"{self.game}-event-{event['key']}", **facts)
+
+    def refusal(self, key: str, rule: str, facts: dict[str, object]) -> str:
+        """Return why something is not allowed, with the rule's number."""
+        own = f"{self.game}-refusal-{key}"
+        text = self.say(own if self.has(own) else f"refusal-{key}", **facts)
+        return f"{text} ({rule})" if rule else text
