@@ -11,11 +11,13 @@ import re
 import tomllib
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = ROOT / "src/ludotheque/games/above_and_below/data"
@@ -101,12 +103,12 @@ def can_fail(choice: Paragraph) -> bool:
 
 def words(text: str) -> list[str]:
     """Split a text into words, elided articles kept with their noun."""
-    return re.findall(r"[^\W\d_]+(?:[’-][^\W\d_]+)*’?", text)
+    return re.findall(r"[^\W\d_]+(?:[\u2019-][^\W\d_]+)*\u2019?", text)
 
 
 def sentences(text: str) -> list[tuple[str, ...]]:
     """Split a text into sentences of lower-case words."""
-    pieces = re.split(r"[.!?…]+[\s“”„«»’)\u00a0\u202f]*(?:\s|$)|\n", text)
+    pieces = re.split(r"[.!?…]+[\s“”„«»\u2019)\u00a0\u202f]*(?:\s|$)|\n", text)
     return [tuple(word.lower() for word in words(piece)) for piece in pieces]
 
 
@@ -324,7 +326,7 @@ def helpers(choice: Paragraph) -> list[str]:
     """Name what gives the lantern bonus of a choice."""
     found = bonus(choice)
     single = [found[key] for key in ("per", "if_has_villager") if key in found]
-    return single + found.get("if_has_any", [])
+    return [*single, *found.get("if_has_any", [])]
 
 
 def unstated(choice: Paragraph, label: str, language: str) -> Complaints:
@@ -379,7 +381,7 @@ def test_results_stay_unsaid(language: str, name: str) -> None:
 
 
 EVERYWHERE = [
-    (r"[\"'`´]", "straight quotation mark or apostrophe"),
+    (r"[\"'`\u00b4]", "straight quotation mark or apostrophe"),
     (r" {2,}|\t", "double space or tab"),
     (r"\.\.\.", "three full stops for …"),
     (r"[ \u00a0\u202f](?:\n|$)", "space at the end of a line"),
@@ -390,14 +392,14 @@ EVERYWHERE = [
 ]
 BY_LANGUAGE = {
     "en": [
-        (r"[«»„‚\u00a0\u202f]", "quotation mark or space of another language"),
+        (r"[«»„\u201a\u00a0\u202f]", "quotation mark or space of another language"),
         (r"\s[;:!?]", "space before ; : ! or ?"),
-        (r"\s[—–]|[—–]\s|–", "dash other than — without spaces"),
+        (r"\s[—\u2013]|[—\u2013]\s|\u2013", "dash other than — without spaces"),
         (r"“(?=\s)|(?<=\s)”", "space inside quotation marks"),
         (r"(?<=\w)“|”(?=\w)", "quotation mark turned the wrong way"),
     ],
     "fr": [
-        (r"[“”„‚]", "quotation mark of another language"),
+        (r"[“”„\u201a]", "quotation mark of another language"),
         (r"(?<![\u202f!?…])[;!?]", "no U+202F before ; ! or ?"),
         (r"\u202f(?![;!?])", "U+202F elsewhere than before ; ! ?"),
         (r"(?<!\u00a0):", "no U+00A0 before :"),
@@ -412,12 +414,12 @@ BY_LANGUAGE = {
         (r"[«»”]", "quotation mark of another language"),
         (r"[\u00a0\u202f]", "no-break space"),
         (r"\s[;:!?]", "space before ; : ! or ?"),
-        (r"—", "long dash for –"),
-        (r"(?<![\s])–|–(?![\s,;:.!?])", "– without its spaces"),
+        (r"—", "long dash for the short one"),
+        (r"(?<![\s])\u2013|\u2013(?![\s,;:.!?])", "dash without its spaces"),
         (r"„(?=\s)|\s“", "space inside quotation marks"),
     ],
 }  # fmt: skip
-PAIRS = {"en": "“”", "fr": "«»", "de": "„“"}
+PAIRS = {"en": ("“", "”"), "fr": ("«", "»"), "de": ("„", "“")}
 
 
 def misprints(language: str, string: str) -> Complaints:
