@@ -1,0 +1,14 @@
+"""The suite is tried on every case of every game, or of those named by --game."""
+
+import pytest
+
+from tests.contract.cases import all_games, cases_of
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    chosen = metafunc.config.getoption("--game") or list(all_games())
+    cases = [case for name in chosen for case in cases_of(all_games()[name])]
+    if "case" in metafunc.fixturenames:
+        metafunc.parametrize("case", cases, ids=str)
+    if "contract_game" in metafunc.fixturenames:
+        metafunc.parametrize("contract_game", [all_games()[name] for name in chosen], ids=str)

@@ -1,0 +1,268 @@
+"""The nine laws that every game keeps, each as a function that raises where one is broken.
+
+The tests try them with Hypothesis; the soak tries them on a hundred thousand games.
+"""
+
+import json
+from random import Random
+from typing import Any
+
+from ludotheque.core import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    BrokenRecord,
+    Chance,
+    GameRecord,
+    IllegalAction,
+    Rng,
+    State,
+    Table,
+    Together,
+)
+from ludotheque.core.record import Move
+from tests.contract.cases import Case
+
+VIEWS_A_STATE = 2
+
+
+def seat_to_answer(state: State, picker: Random) -> int:
+    """Return chance, or one of the seats waited for, in any order."""
+    return CHANCE if state.actor() == CHANCE else picker.choice(state.waiting())
+
+
+def step_at_random(state: State, picker: Random) -> tuple[int, int]:
+    """Take one legal action through the front door; return who took which."""
+    seat = seat_to_answer(state, picker)
+    if seat == CHANCE:
+        return CHANCE, state.roll()
+    action = picker.choice(state.legal(seat))
+    state.apply(seat, action)
+    return seat, action
+
+
+def walked(case: Case, seed: int, steps: int) -> State:
+    """Return the state after so many random *steps*, or the end of the game."""
+    state = case.new(seed)
+    picker = Random(seed)
+    for _ in range(steps):
+        if state.over:
+            break
+        step_at_random(state, picker)
+    return state
+
+
+def viewers(state: State) -> list[int]:
+    """Return everybody who looks at the table."""
+    return [*range(state.seats), SPECTATOR]
+
+
+def known_to(state: State, viewer: int) -> str:
+    """Return all that *viewer* is given, as one text."""
+    given = {"view": state.view(viewer), "legal": state.legal(viewer)}
+    return json.dumps(given, sort_keys=True)
+
+
+def determinism(case: Case, seed: int) -> None:
+    """Law 1: seed and actions give the same states, bit by bit."""
+    first, second = case.new(seed), case.new(seed)
+    one, two = Random(seed), Random(seed)
+    while not first.over:
+        assert first.digest() == second.digest()
+        assert step_at_random(first, one) == step_at_random(second, two)
+    assert first.digest() == second.digest()
+
+
+def copies(state: State, seed: int) -> None:
+    """Law 2: a copy and its original never touch each other."""
+    before = state.digest()
+    other = state.copy()
+    assert other.digest() == before
+    play_to_the_end(other, seed)
+    assert state.digest() == before, "playing on a copy changed the original"
+    twin = state.copy()
+    kept = twin.digest()
+    play_to_the_end(state.copy(), seed + 1)
+    assert twin.digest() == kept, "two copies share something"
+
+
+def play_to_the_end(state: State, seed: int) -> None:
+    """Play on at random."""
+    picker = Random(seed)
+    while not state.over:
+        step_at_random(state, picker)
+
+
+def legality(state: State) -> None:
+    """Law 3: exactly the legal actions are accepted; all else is refused and changes nothing."""
+    before = state.digest()
+    size = len(state.tables.game.actions)
+    for seat in range(-1, state.seats):
+        legal = set(state.legal(seat)) if seat >= 0 else {a for a, _ in state.chances()}
+        owes = seat in state.waiting() or (seat == CHANCE and state.actor() == CHANCE)
+        assert bool(legal) == owes, f"seat {seat} owes {owes} but may {sorted(legal)}"
+        for action in range(-1, size + 1):
+            refused = state.refusal(seat, action)
+            assert (refused is None) == (action in legal), (seat, action, refused)
+    assert state.digest() == before, "looking changed the table"
+
+
+def refused_cleanly(state: State, picker: Random) -> None:
+    """Law 3, the other half: a refused action leaves the state as it was."""
+    before = state.digest()
+    size = len(state.tables.game.actions)
+    for _ in range(5):
+        seat, action = picker.randrange(-4, state.seats + 2), picker.randrange(-3, size + 3)
+        if state.refusal(seat, action) is not None:
+            try:
+                state.apply(seat, action)
+            except IllegalAction as error:
+                assert error.refusal.key
+            else:
+                raise AssertionError(f"seat {seat} could take the refused action {action}")
+    assert state.digest() == before
+
+
+def no_leak(state: State, viewer: int, seed: int) -> None:
+    """Law 4: what a seat is given is the same in every world it can imagine."""
+    given = known_to(state, viewer)
+    rng = Rng.seeded(seed)
+    for _ in range(VIEWS_A_STATE):
+        assert known_to(state.imagine(viewer, rng), viewer) == given
+
+
+def no_leak_by_events(state: State, viewer: int, seed: int) -> None:
+    """Law 4, events: where two worlds still look the same, what was told is the same too."""
+    other = state.imagine(viewer, Rng.seeded(seed))
+    real = state.copy()
+    real.listen()
+    other.listen()
+    seat = seat_to_answer(real, Random(seed))
+    action = Random(seed).choice([a for a, _ in real.chances()] or real.legal(seat))
+    if other.refusal(seat, action) is not None:
+        return
+    real.apply(seat, action)
+    other.apply(seat, action)
+    if known_to(real, viewer) == known_to(other, viewer):
+        assert real.events_for(viewer) == other.events_for(viewer)
+
+
+def imagined(state: State, viewer: int, seed: int) -> None:
+    """Law 5: an imagined world keeps the laws and can be played to its end."""
+    rng = Rng.seeded(seed)
+    before = state.digest()
+    world = state.imagine(viewer, rng)
+    assert world.census() == state.census()
+    assert world.waiting() == state.waiting()
+    assert world.actor() == state.actor()
+    assert state.rng.words() != world.rng.words(), "an imagined world must not know coming dice"
+    again = world.imagine(viewer, rng)
+    assert known_to(again, viewer) == known_to(state, viewer)
+    if not world.over:
+        legality(world)
+        play_to_the_end(world, seed)
+        assert world.census() == state.census()
+    assert state.digest() == before, "imagining changed the table"
+
+
+def conservation_and_bound(case: Case, seed: int) -> int:
+    """Laws 6 and 7: nothing of the box is lost, and the game ends within its bound."""
+    state = case.new(seed)
+    bound = case.game.bound(state.tables, case.seats)
+    box = state.census()
+    picker = Random(seed)
+    decisions = 0
+    while not state.over:
+        seat, _ = step_at_random(state, picker)
+        decisions += seat != CHANCE
+        assert state.census() == box, f"after {decisions} decisions"
+        assert decisions <= bound
+    assert state.actor() == OVER
+    assert state.waiting() == []
+    assert state.ending()
+    assert set(state.winners()) <= set(range(case.seats))
+    return decisions
+
+
+def recorded(case: Case, seed: int) -> Table:
+    """Return a whole random game with its record."""
+    table = Table.open(case.game, case.seats, seed, **case.options)
+    picker = Random(seed)
+    while not table.state.over:
+        seat = seat_to_answer(table.state, picker)
+        if seat == CHANCE:
+            table.roll()
+        else:
+            table.apply(seat, picker.choice(table.state.legal(seat)))
+    return table
+
+
+def records(case: Case, seed: int) -> None:
+    """Law 8: a record replays to the same digest; a tampered one is refused and says where."""
+    table = recorded(case, seed)
+    text = table.record.write()
+    record = GameRecord.read(text)
+    assert record == table.record
+    assert record.verify(case.game).digest() == table.state.digest()
+    number = seed % len(record.moves)
+    move = record.moves[number]
+    wrong = format(int(move.digest, 16) ^ 1, "08x")
+    record.moves[number] = Move(move.seat, move.action, wrong)
+    try:
+        record.verify(case.game)
+    except BrokenRecord as error:
+        assert f"move {number + 1} " in str(error)
+    else:
+        raise AssertionError("a tampered record was accepted")
+
+
+def snapshots(state: State) -> None:
+    """Law 8: a snapshot, through text, restores the same state."""
+    text = json.dumps(state.snapshot())
+    restored = state.tables.game.restore(json.loads(text), state.tables.pack)
+    assert restored.digest() == state.digest()
+    assert [restored.legal(seat) for seat in range(state.seats)] == [
+        state.legal(seat) for seat in range(state.seats)
+    ]
+
+
+def any_order(state: State, seed: int) -> bool:
+    """Law 9: simultaneous answers give the same state in any order; say whether any were owed."""
+    if state.over or not isinstance(state.stack[-1], Together):
+        return False
+    picker = Random(seed)
+    lines = {seat: answers_of(state.copy(), seat, picker) for seat in state.waiting()}
+    digests = set()
+    for _ in range(3):
+        world = state.copy()
+        left = {seat: list(line) for seat, line in lines.items()}
+        while left:
+            seat = picker.choice(sorted(left))
+            world.apply(seat, left[seat].pop(0))
+            if not left[seat]:
+                del left[seat]
+        digests.add(world.digest())
+    assert len(digests) == 1
+    return True
+
+
+def answers_of(state: State, seat: int, picker: Random) -> list[int]:
+    """Return one way for *seat* to answer everything it owes in the open frame."""
+    frame: Any = state.stack[-1]
+    answers: list[int] = []
+    while frame.asked[seat] is not None:
+        answers.append(picker.choice([int(option) for option in frame.options_for(state, seat)]))
+        frame = frame.answered(state, seat, answers[-1])
+    return answers
+
+
+def chance_is_fair_to_the_record(state: State) -> None:
+    """Forcing the outcome that chance would draw leaves the generator where the draw does."""
+    if state.actor() != CHANCE:
+        return
+    drawn, forced = state.copy(), state.copy()
+    outcome = drawn.roll()
+    assert isinstance(state.stack[-1], Chance)
+    assert outcome in [action for action, weight in state.chances() if weight > 0]
+    forced.apply(CHANCE, outcome)
+    assert forced.digest() == drawn.digest()

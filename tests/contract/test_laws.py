@@ -1,0 +1,128 @@
+"""The nine laws, tried on every game, number of players and option."""
+
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core import IllegalAction, Rng, play_out
+from tests.contract import laws
+from tests.contract.cases import Case
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = int(os.environ.get("LUDOTHEQUE_EXAMPLES", "4"))
+seeds = st.integers(0, 2**128 - 1)
+depths = st.integers(0, 400)
+
+
+def tried(times: int = EXAMPLES):
+    return settings(max_examples=times)
+
+
+@tried(2)
+@given(seed=seeds)
+def test_law_1_seed_and_actions_give_the_same_states(case: Case, seed: int):
+    laws.determinism(case, seed)
+
+
+def test_law_1_another_process_and_the_pure_engine_give_the_same_games(case: Case):
+    """Run the same random games in a process of its own, uncompiled, and compare digests."""
+    if case.options:
+        assert case.new(1).digest() != Case(case.game, case.seats).new(1).digest()
+        return
+    code = (
+        f"from {case.game.room} import GAME\n"
+        "from ludotheque.core import Rng, play_out\n"
+        "for seed in range(3):\n"
+        f"    state = GAME.new({case.seats}, seed); play_out(state, Rng.seeded(seed))\n"
+        "    print(state.digest())\n"
+    )
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    ).stdout.split()
+    here = []
+    for seed in range(3):
+        state = case.new(seed)
+        play_out(state, Rng.seeded(seed))
+        here.append(state.digest())
+    assert told == here
+
+
+@tried()
+@given(seed=seeds, depth=depths)
+def test_law_2_copies_never_touch(case: Case, seed: int, depth: int):
+    laws.copies(laws.walked(case, seed, depth), seed)
+
+
+@tried()
+@given(seed=seeds, depth=depths)
+def test_law_3_apply_accepts_exactly_the_legal_actions(case: Case, seed: int, depth: int):
+    state = laws.walked(case, seed, depth)
+    laws.legality(state)
+    laws.refused_cleanly(state, Random(seed))
+
+
+@tried()
+@given(seed=seeds, depth=depths)
+def test_law_4_views_legal_actions_and_events_leak_nothing(case: Case, seed: int, depth: int):
+    state = laws.walked(case, seed, depth)
+    for viewer in laws.viewers(state):
+        laws.no_leak(state, viewer, seed)
+        if not state.over:
+            laws.no_leak_by_events(state, viewer, seed)
+
+
+@tried(max(2, EXAMPLES // 2))
+@given(seed=seeds, depth=depths)
+def test_law_5_imagined_worlds_keep_the_laws(case: Case, seed: int, depth: int):
+    state = laws.walked(case, seed, depth)
+    for viewer in laws.viewers(state):
+        laws.imagined(state, viewer, seed)
+
+
+@tried(2)
+@given(seed=seeds)
+def test_laws_6_and_7_nothing_is_lost_and_games_end(case: Case, seed: int):
+    laws.conservation_and_bound(case, seed)
+
+
+@tried(2)
+@given(seed=seeds)
+def test_law_8_records_replay_and_tampered_ones_are_refused(case: Case, seed: int):
+    laws.records(case, seed)
+
+
+@tried()
+@given(seed=seeds, depth=depths)
+def test_law_8_snapshots_and_pickles_restore_the_state(case: Case, seed: int, depth: int):
+    state = laws.walked(case, seed, depth)
+    laws.snapshots(state)
+    assert pickle.loads(pickle.dumps(state)).digest() == state.digest()
+
+
+@tried()
+@given(seed=seeds, depth=depths)
+def test_law_9_simultaneous_answers_in_any_order(case: Case, seed: int, depth: int):
+    state = laws.walked(case, seed, depth)
+    laws.any_order(state, seed)
+    laws.chance_is_fair_to_the_record(state)
+
+
+def test_names_and_numbers_of_actions_are_a_bijection(contract_game):
+    actions = contract_game.actions
+    assert [actions.number(actions.name(number)) for number in range(len(actions))] == list(
+        range(len(actions))
+    )
+
+
+def test_a_refused_action_names_itself_and_its_reason(case: Case):
+    state = case.new(1)
+    with pytest.raises(IllegalAction, match="may not"):
+        state.apply(case.seats, 0)

@@ -1,0 +1,60 @@
+"""Two toy games that keep the contract where Aisopos cannot: chance, layers, secret answers."""
+
+from ludotheque.core import Actions, Game, Pile, State, Tables
+
+
+class Toy(State):
+    """A state whose fields are set by name, and which is won by points."""
+
+    def __init__(self, tables, seats, rng, stack, over, *values):
+        super().__init__(tables, seats, rng, stack, over)
+        for name, value in zip(self.fields, values, strict=True):
+            setattr(self, name, value)
+
+    def copy(self):
+        values = [copied(getattr(self, name)) for name in self.fields]
+        return type(self)(
+            self.tables, self.seats, self.rng.copy(), self.stack[:], self.over, *values
+        )
+
+    def winners(self):
+        points = self.scores()
+        return [n for n in range(self.seats) if self.over and points[n] == max(points)]
+
+    def ending(self):
+        return "rounds" if self.over else ""
+
+    def evaluate(self, seat):
+        return min(1.0, self.scores()[seat] / 40)
+
+
+def copied(value):
+    if isinstance(value, int):
+        return value
+    return value.copy() if isinstance(value, Pile) else value[:]
+
+
+def bits(cards):
+    """Return the numbers of the cards in a row of bits."""
+    return [card for card in range(16) if int(cards) >> card & 1]
+
+
+def toy(room, state, names, kinds, lay_out, bound):
+    """Return the toy as a game for two or three."""
+    return Game(
+        name=room.rsplit(".", maxsplit=1)[-1],
+        title=state.__name__,
+        credits="a toy of our own",
+        room=room,
+        prefix="TOY",
+        rules_version=1,
+        seats=(2, 3),
+        options=[],
+        actions=Actions(names),
+        state=state,
+        kinds=kinds,
+        make_tables=lambda game, _seats, options, _pack: Tables(game, options),
+        lay_out=lay_out,
+        bound=bound,
+        draw=lambda view, _say: str(view["table"]),
+    )
