@@ -176,9 +176,7 @@ class Together(Decision[S]):
         answers[seat] = append(answers[seat][:], action)
         return self.framed(asked, answers)
 
-    def framed(
-        self, asked: "list[AnyDecision | None]", answers: list[Ints]
-    ) -> "Together[S]":
+    def framed(self, asked: "list[AnyDecision | None]", answers: list[Ints]) -> "Together[S]":
         """Return a frame of the same class and questions with these left and these answers."""
         frame: Together[S] = type(self)(self.starts, asked, answers)
         return frame

@@ -30,7 +30,4 @@ def ints(values: Iterable[int]) -> Ints:
 
 def listed(row: Ints) -> list[int]:
     """Return *row* as an ordinary list, for the world outside the engine."""
-    out: list[int] = []
-    for value in row:
-        out.append(value)
-    return out
+    return [int(value) for value in row]

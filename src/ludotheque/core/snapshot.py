@@ -99,7 +99,7 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
         raise BrokenRecord(f"not a snapshot of {game.name}")
     if value.get("rules") != game.rules_version:
         raise BrokenRecord(
-            f"a snapshot of {game.name} by rules {value.get('rules')}; here are {game.rules_version}"
+            f"a snapshot of {game.name} by rules {value.get('rules')}, not {game.rules_version}"
         )
     try:
         tables = game.tables(value["seats"], value["options"], pack)
@@ -112,4 +112,3 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise BrokenRecord(f"the snapshot of {game.name} is incomplete: {error}") from error
     return state
-

@@ -14,7 +14,6 @@ from ludotheque.core.snapshot import packed, unpacked
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Tables
-    from ludotheque.core.ints import Ints
     from ludotheque.core.rng import Rng
 
 __all__ = ["State"]
@@ -262,5 +261,3 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (unpacked, (self.tables.game, packed(self), self.tables.pack))
-
-

@@ -47,10 +47,11 @@ class Words:
 
     def say(self, key: str, **facts: object) -> str:
         """Return the message *key* with *facts* filled in."""
-        if not self.has(key):
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
             return key
         shown = {name: self.shown(name, value) for name, value in facts.items()}
-        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, shown)
+        text, _ = self.bundle.format_pattern(pattern, shown)
         return str(text)
 
     def shown(self, name: str, value: object) -> object:

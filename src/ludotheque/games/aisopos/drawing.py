@@ -51,6 +51,4 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> str:
 
 def named(counts: dict[str, int], say: Say) -> str:
     """Return the pieces in *counts* in words."""
-    return ", ".join(
-        f"{count} {say('aisopos-' + kind)}" for kind, count in counts.items() if count
-    )
+    return ", ".join(f"{count} {say('aisopos-' + kind)}" for kind, count in counts.items() if count)

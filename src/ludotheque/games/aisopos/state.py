@@ -11,7 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games.aisopos.components import PIECES
 
-__all__ = ["AGREED", "ELIMINATED", "QUIET", "UNFINISHED", "Aisopos", "Agreement"]
+__all__ = ["AGREED", "ELIMINATED", "QUIET", "UNFINISHED", "Agreement", "Aisopos"]
 
 UNFINISHED: Final = 0
 ELIMINATED: Final = 1

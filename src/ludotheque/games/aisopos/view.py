@@ -13,18 +13,11 @@ __all__ = ["census", "table"]
 def table(s: Aisopos, viewer: i64) -> dict[str, object]:
     """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
     return {
-        "pieces": [
-            piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0
-        ],
-        "hand": named(s.hand[viewer * KINDS : viewer * KINDS + KINDS])
-        if viewer >= 0
-        else {},
+        "pieces": [piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0],
+        "hand": named(s.hand[viewer * KINDS : viewer * KINDS + KINDS]) if viewer >= 0 else {},
         "hand_sizes": [in_hand(s, seat) for seat in range(s.seats)],
         "captured": [row_of(s, seat) for seat in range(s.seats)],
-        "lost": [
-            named(s.lost[seat * KINDS : seat * KINDS + KINDS])
-            for seat in range(s.seats)
-        ],
+        "lost": [named(s.lost[seat * KINDS : seat * KINDS + KINDS]) for seat in range(s.seats)],
         "turn": s.turn,
         "starter": s.starter,
         "number": s.number,

@@ -1,7 +1,19 @@
 seat-name = Player { $number }
 nothing = nothing
+
+games-option = option
+games-values = values
+games-default = default
+games-players = players
+
+play-saved = The game is saved in { $path }
+play-curtain = Hand over to { $seat }, then press Enter.
+play-choose = Number or name (Enter lists them, q leaves):
+play-no-number = There are { $count } choices: give a number from 1 to { $count }.
+play-over = { $ending } Won by { $winners }.
+
 refusal-game-over = The game is over.
-refusal-not-asked = It is not your turn to decide.
+refusal-not-asked = It is not this seat’s turn to decide.
 refusal-unknown-action = There is no such action.
 refusal-wrong-kind = That is not what is asked now.
 refusal-not-allowed = That is not allowed now.

@@ -1,0 +1,53 @@
+"""Greedy: try every action in a few imagined worlds and take the one that looks best."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.decision import CHANCE
+from ludotheque.core.rng import Rng
+from ludotheque.core.seat import Seat
+from ludotheque.core.state import State
+
+__all__ = ["Greedy"]
+
+WORLDS: Final = 8
+# A die or a draw that follows at once belongs to the action; more than this many do not.
+MOST_CHANCES: Final = 12
+
+
+class Greedy:
+    """Looks one action ahead, in *worlds* imagined deals, with the game's own evaluation."""
+
+    def __init__(self, rng: Rng, worlds: i64 = WORLDS) -> None:
+        self.rng = rng
+        self.worlds: i64 = worlds
+
+    def choose(self, seat: Seat) -> int:
+        """Return the action with the best average; of equal ones any."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        values = [0.0] * len(legal)
+        for _ in range(self.worlds):
+            world = seat.imagine(self.rng)
+            for index in range(len(legal)):
+                values[index] += value_after(world, seat.number, legal[index])
+        return legal[self.any_best(values)]
+
+    def any_best(self, values: list[float]) -> i64:
+        """Return the place of the highest value, of equal ones any."""
+        best = max(values)
+        places = [index for index in range(len(values)) if values[index] >= best - 1e-9]
+        return places[self.rng.below(len(places))]
+
+
+def value_after(world: State, seat: i64, action: i64) -> float:
+    """Return how good *world* is for *seat* after *action* and the chance it sets off."""
+    after = world.copy()
+    after.step(seat, action)
+    chances = 0
+    while not after.over and after.stack[-1].next_owing() == CHANCE and chances < MOST_CHANCES:
+        after.roll()
+        chances += 1
+    return after.evaluate(seat)

@@ -1,0 +1,274 @@
+"""`ludotheque play`: a whole game in the terminal."""
+
+import secrets
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from ludotheque.bots import Bot, bot
+from ludotheque.cli.options import (
+    HUMAN,
+    bots_at,
+    lang_option,
+    option_option,
+    pack_option,
+    read_options,
+    read_pack,
+    seats_of,
+)
+from ludotheque.core import (
+    CHANCE,
+    SPECTATOR,
+    Game,
+    GameRecord,
+    LudothequeError,
+    Seat,
+    Table,
+    UnknownAction,
+)
+from ludotheque.games import game as game_named
+from ludotheque.locale import Words
+
+__all__ = ["play"]
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", help="Seats in order: human, or a bot's name; for example human,greedy.")
+@click.option("--seed", type=int, help="Deal from this number; the same number deals the same.")
+@click.option("--save", type=click.Path(path_type=Path), help="Where to keep the record.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@option_option
+@pack_option
+@lang_option
+def play(
+    game: str | None,
+    players: str | None,
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+    chosen: tuple[str, ...],
+    pack: Path | None,
+    lang: str,
+) -> None:
+    """Play GAME here; every move is saved, and --resume goes on."""
+    if resume is not None:
+        record = GameRecord.load(resume)
+        table = Table.resume(game_named(record.game), record)
+        path = save or resume
+    elif game is None:
+        raise click.UsageError("Name a game (see `ludotheque games`), or --resume FILE.")
+    else:
+        found = game_named(game)
+        seats = seats_of(found, players or ",".join([HUMAN] + ["greedy"] * (found.seats[0] - 1)))
+        bots_at(seats)
+        options = found.table_options(read_options(chosen))
+        table = Table.open(
+            found,
+            len(seats),
+            secrets.randbits(128) if seed is None else seed,
+            pack=read_pack(pack),
+            players=seats,
+            **options,
+        )
+        path = save or fresh_path(found)
+    Terminal(table, path, lang).run()
+
+
+def fresh_path(game: Game) -> Path:
+    """Return a new file in the user's own folder."""
+    folder = Path(click.get_app_dir("ludotheque")) / "games"
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return folder / f"{game.name}-{moment}-{secrets.token_hex(2)}.json"
+
+
+class Leave(Exception):
+    """The player has had enough for now."""
+
+
+class Terminal:
+    """One table on one screen."""
+
+    def __init__(self, table: Table, path: Path, lang: str) -> None:
+        self.table = table
+        self.path = path
+        self.console = Console(highlight=False)
+        self.seats = table.record.players or [HUMAN] * table.record.seats
+        self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
+        self.words = Words(lang, table.record.game)
+        self.words.players = [self.title(seat) for seat in range(len(self.seats))]
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, int(table.record.seed) % 2**64 + seat)
+            for seat, name in enumerate(self.seats)
+            if name != HUMAN
+        }
+        self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.told: dict[int, list[str]] = {}
+
+    def title(self, seat: int) -> str:
+        """Return what a seat is called: its number, and the bot that holds it."""
+        name = self.words.say("seat-name", number=seat + 1)
+        return name if self.seats[seat] == HUMAN else f"{name} ({self.seats[seat]})"
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; the record is always on disk."""
+        state = self.table.state
+        state.listen()
+        self.save()
+        try:
+            while not state.over:
+                self.next_move()
+            self.show_end()
+        except (Leave, KeyboardInterrupt, EOFError, click.Abort):
+            self.console.print()
+        self.console.print(self.words.say("play-saved", path=str(self.path)))
+
+    def next_move(self) -> None:
+        """Let chance, a bot or a person decide, tell what came of it, and save."""
+        state = self.table.state
+        actor = state.actor()
+        if actor == CHANCE:
+            self.table.roll()
+        elif actor in self.bots:
+            self.table.apply(actor, self.bots[actor].choose(Seat(state, actor)))
+        else:
+            self.table.apply(actor, self.ask(actor))
+        self.remember()
+        self.save()
+
+    def remember(self) -> None:
+        """Keep for every person at this screen what they may know of the last action."""
+        for seat in self.humans or [SPECTATOR]:
+            lines = [self.words.event(event) for event in self.table.state.events_for(seat)]
+            self.told.setdefault(seat, []).extend(line for line in lines if line)
+        if not self.humans:
+            self.tell(SPECTATOR)
+
+    def tell(self, seat: int) -> None:
+        """Print what happened since *seat* last looked."""
+        for line in self.told.pop(seat, []):
+            self.console.print(f"  [dim]·[/] {line}")
+
+    def ask(self, seat: int) -> int:
+        """Show the table to the person at *seat* and return what they choose."""
+        self.draw_curtain(seat)
+        self.tell(seat)
+        state = self.table.state
+        self.console.print()
+        self.console.print(state.tables.game.draw(state.view(seat), self.words.say))
+        question = state.question(seat)
+        key = f"{self.words.game}-ask-{type(question).__name__}"
+        self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.say(key)}")
+        self.list_choices(seat)
+        while True:
+            action = self.read_choice(seat)
+            if action is not None:
+                return action
+
+    def draw_curtain(self, seat: int) -> None:
+        """With several people at one screen, hide it until the next one has sat down."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        self.console.clear()
+        self.prompt(self.words.say("play-curtain", seat=seat))
+        self.console.clear()
+
+    def list_choices(self, seat: int) -> None:
+        """Print the legal actions with their numbers, a family of like ones on one line."""
+        names = self.table.state.tables.game.actions
+        legal = [names.name(action) for action in self.table.state.legal(seat)]
+        for family, members in families(legal):
+            first = members[0][0]
+            if len(members) == 1:
+                self.console.print(f"[cyan]{first:>7}[/] {self.words.action(members[0][1])}")
+                continue
+            numbers = f"{first}-{members[-1][0]}"
+            lasts = " ".join(self.words.thing(name.split()[-1]) for _, name in members)
+            text = self.words.action(f"{family} …")
+            self.console.print(f"[cyan]{numbers:>7}[/] {text}: [dim]{lasts}[/]", soft_wrap=True)
+
+    def read_choice(self, seat: int) -> int | None:
+        """Read a number or a name; say why it cannot be, or return it."""
+        text = self.prompt(self.words.say("play-choose"))
+        legal = self.table.state.legal(seat)
+        if text in ("q", "quit"):
+            raise Leave
+        if text in ("", "?"):
+            self.list_choices(seat)
+            return None
+        if text.isdecimal():
+            if 1 <= int(text) <= len(legal):
+                return legal[int(text) - 1]
+            self.console.print(self.words.say("play-no-number", count=len(legal)))
+            return None
+        return self.read_name(seat, text)
+
+    def read_name(self, seat: int, text: str) -> int | None:
+        """Return the action called *text* if it is legal; say why not otherwise."""
+        try:
+            action = self.table.state.tables.game.actions.number(text)
+        except UnknownAction as error:
+            self.console.print(str(error), markup=False)
+            return None
+        refusal = self.table.state.refusal(seat, action)
+        if refusal is None:
+            return action
+        self.console.print(self.words.refusal(refusal.key, refusal.rule, refusal.facts))
+        return None
+
+    def prompt(self, text: str) -> str:
+        """Read a line."""
+        return str(click.prompt(text, default="", show_default=False, prompt_suffix=" ")).strip()
+
+    def show_end(self) -> None:
+        """Draw the last position and the score sheet."""
+        state = self.table.state
+        for seat in self.humans:
+            self.tell(seat)
+        viewer = self.humans[0] if self.humans else SPECTATOR
+        self.console.print()
+        self.console.print(state.tables.game.draw(state.view(viewer), self.words.say))
+        print_result(self.console, self.words, self.table)
+
+    def save(self) -> None:
+        """Write the record whole or not at all."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".tmp")
+            fresh.write_text(self.table.record.write(), "utf-8")
+            fresh.replace(self.path)
+        except OSError as error:
+            raise LudothequeError(f"cannot save to {self.path}: {error.strerror}") from error
+
+
+def families(names: list[str]) -> list[tuple[str, list[tuple[int, str]]]]:
+    """Return the names, numbered from 1, in runs that differ in their last word only."""
+    found: list[tuple[str, list[tuple[int, str]]]] = []
+    for number, name in enumerate(names, 1):
+        family = name.rpartition(" ")[0]
+        if not family or not found or found[-1][0] != family:
+            found.append((family, []))
+        found[-1][1].append((number, name))
+    return found
+
+
+def print_result(console: Console, words: Words, table: Table) -> None:
+    """Print who won, why it ended, and every seat's points by source."""
+    result = table.record.result
+    if result is None:
+        return
+    ending = words.say(f"{words.game}-ending-{result.ending}")
+    winners = words.shown("seat", list(result.winners))
+    console.print(f"\n[bold]{words.say('play-over', ending=ending, winners=winners)}[/]")
+    for seat, sheet in enumerate(result.sheet):
+        parts = [
+            f"{words.say(f'{words.game}-score-{source}')} {points}"
+            for source, points in sheet.items()
+            if points
+        ]
+        console.print(f"  {words.player(seat)}: [bold]{result.scores[seat]}[/]  {', '.join(parts)}")
+    sys.stdout.flush()

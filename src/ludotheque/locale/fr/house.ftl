@@ -1,0 +1,19 @@
+seat-name = Joueur { $number }
+nothing = rien
+
+games-option = option
+games-values = valeurs
+games-default = par défaut
+games-players = joueurs
+
+play-saved = La partie est enregistrée dans { $path }
+play-curtain = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+play-choose = Numéro ou nom (Entrée pour la liste, q pour quitter) :
+play-no-number = Il y a { $count } choix : donnez un numéro de 1 à { $count }.
+play-over = { $ending } Victoire : { $winners }.
+
+refusal-game-over = La partie est terminée.
+refusal-not-asked = Ce n’est pas à ce joueur de décider.
+refusal-unknown-action = Cette action n’existe pas.
+refusal-wrong-kind = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-allowed = Ce n’est pas permis maintenant.

@@ -1,0 +1,105 @@
+"""A turn: place or move, never pass."""
+
+import pytest
+
+from ludotheque.core import IllegalAction
+from tests.games.aisopos.tables import AISOPOS, hold, kind_at, names, piece_at, put, table
+
+
+@pytest.mark.rule("AI-3.1")
+def test_turns_go_clockwise_one_action_each():
+    s = AISOPOS.new(3, 1, first=1)
+    order = []
+    for where in ("a1", "a2", "a3", "b1"):
+        order.append(s.actor())
+        s.act(s.actor(), f"place ant {where}")
+    assert order == [1, 2, 0, 1]
+
+
+@pytest.mark.rule("AI-3.2")
+def test_a_piece_is_placed_on_a_free_hex_only():
+    s = table("1 ant c3")
+    assert "place lion c3" not in names(s, 0)
+    with pytest.raises(IllegalAction, match=r"hex-taken \(rule AI-3.2\)"):
+        s.act(0, "place lion c3")
+    s.act(0, "place lion b2")
+    assert kind_at(s, "b2") == "lion"
+
+
+@pytest.mark.rule("AI-3.2")
+def test_equal_pieces_in_hand_are_one_choice_and_an_empty_kind_is_none():
+    assert len(AISOPOS.new(2, 1).legal(0)) == 95
+    s = table("0 lion a1, 0 lion a2")
+    assert not [name for name in names(s, 0) if name.startswith("place lion")]
+    with pytest.raises(IllegalAction, match=r"not-in-hand \(rule AI-3.2\)"):
+        s.act(0, "place lion b2")
+
+
+@pytest.mark.rule("AI-3.3")
+def test_a_piece_moves_one_step_to_a_free_hex_or_an_enemy():
+    s = table("0 fox c3, 1 ant b2")
+    moves = {name for name in names(s, 0) if name.startswith("move")}
+    assert moves == {f"move c3 {to}" for to in ("b2", "b3", "c2", "c4", "d2", "d3")}
+    s.act(0, "move c3 d2")
+    assert piece_at(s, "c3") < 0
+    assert kind_at(s, "d2") == "fox"
+
+
+@pytest.mark.rule("AI-3.3")
+def test_a_hex_without_an_own_piece_cannot_be_moved_from():
+    s = table("1 ant b2")
+    with pytest.raises(IllegalAction, match=r"not-yours \(rule AI-3.3\)"):
+        s.act(0, "move b2 b3")
+
+
+@pytest.mark.rule("AI-3.4")
+def test_there_is_no_pass():
+    s = AISOPOS.new(2, 1)
+    assert all(name.split()[0] in ("place", "move") for name in names(s, 0))
+    assert not [name for name in AISOPOS.actions.names if "pass" in name]
+
+
+@pytest.mark.rule("AI-3.5")
+def test_own_pieces_never_share_a_hex():
+    s = table("0 fox c3, 0 ant b2")
+    assert "move c3 b2" not in names(s, 0)
+    with pytest.raises(IllegalAction, match=r"own-piece \(rule AI-3.5\)"):
+        s.act(0, "move c3 b2")
+
+
+@pytest.mark.rule("AI-3.6")
+def test_a_seat_that_can_do_nothing_is_passed_over():
+    kinds = ["lion", "lion", "man", "man", "fox", "fox", "mouse", "mouse", "ant", "ant"]
+    rows = ["a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c3",
+            "c4", "c5", "d1", "d2", "d3", "d4", "e1", "e2"]  # fmt: skip
+    s = AISOPOS.new(3, 1)
+    for index, where in enumerate(rows):
+        put(s, index // 9, kinds[index % 9], where)
+    s.stack, s.turn = [], 0
+    s.advance()
+    s.listen()
+    assert "place ant e3" in names(s, 0)
+    s.act(0, "place ant e3")
+    assert s.actor() == 1
+    hold(s, 2, ["lion", "ant"])
+    s.act(1, "move d4 e3")
+    told = [event for event in s.events_for(0) if event["key"] == "skipped"]
+    assert s.actor() == 2
+    assert not told, "a hex is free now"
+
+
+@pytest.mark.rule("AI-3.6")
+def test_being_passed_over_needs_a_board_full_of_enemies():
+    kinds = ["lion", "lion", "man", "man", "fox", "fox", "mouse", "mouse", "ant", "ant"]
+    rows = ["a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c3",
+            "c4", "c5", "d1", "d2", "d3", "d4", "e1", "e2"]  # fmt: skip
+    s = AISOPOS.new(3, 1)
+    for index, where in enumerate(rows):
+        put(s, index // 9, kinds[index % 9], where)
+    s.stack, s.turn = [], 1
+    s.advance()
+    s.listen()
+    s.act(1, "place ant e3")
+    assert s.events_for(0)[-1] == {"key": "skipped", "seat": 2}
+    assert s.actor() == 0
+    assert s.quiet == 2

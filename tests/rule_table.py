@@ -1,0 +1,64 @@
+"""The table of rules and the tests that show them to work: `python -m tests.rule_table`."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from ludotheque.games import games
+
+ROOT = Path(__file__).parents[1]
+
+
+def rules_page(name: str) -> Path:
+    return ROOT / "docs/rules" / f"{name}.md"
+
+
+@cache
+def numbered(name: str) -> dict[str, str]:
+    """Return the rules of a game by number."""
+    lines = re.findall(
+        r"^- \*\*([A-Z]+-[\d.]+)\*\* (.+)$", rules_page(name).read_text("utf-8"), re.MULTILINE
+    )
+    return dict(lines)
+
+
+@cache
+def cited() -> dict[str, list[str]]:
+    """Return for each rule number the tests marked with it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for rule in marks(node):
+                    found.setdefault(rule, []).append(f"{path.relative_to(ROOT)}::{node.name}")
+    return found
+
+
+def marks(node: ast.FunctionDef) -> list[str]:
+    """Return the rules that the decorators of a test cite."""
+    return [
+        argument.value
+        for decorator in node.decorator_list
+        if isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Attribute)
+        and decorator.func.attr == "rule"
+        for argument in decorator.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+def table() -> str:
+    """Return the page: a table a game."""
+    parts = ["# Rules and the tests that show them to work", ""]
+    for name, game in games().items():
+        parts += [f"## {game.title}", "", "| rule | tests |", "|---|---|"]
+        for rule in numbered(name):
+            tests = "<br>".join(f"`{test}`" for test in cited().get(rule, []))
+            parts.append(f"| {rule} | {tests} |")
+        parts.append("")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    (ROOT / "docs/rules/tests.md").write_text(table(), "utf-8")
