@@ -1,0 +1,204 @@
+"""Build: a hammer raises an open house or outpost (AB-5)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.decision import Decision
+from ludotheque.core.errors import Refusal
+from ludotheque.core.ints import Ints
+from ludotheque.games.above_and_below.actions import BUILDER, ERECT, TRAINER
+from ludotheque.games.above_and_below.box import (
+    BUILDING_IDS,
+    OUTPOSTS,
+    POTION,
+    STARTING,
+    VILLAGER_IDS,
+)
+from ludotheque.games.above_and_below.cats import CatDie
+from ludotheque.games.above_and_below.draws import HOUSE_ROW, OUTPOST_ROW, fill_row
+from ludotheque.games.above_and_below.payment import Payment, charge
+from ludotheque.games.above_and_below.reputation import change_reputation
+from ludotheque.games.above_and_below.state import (
+    COVERED,
+    EMPTY,
+    OPEN,
+    OWNED,
+    REST,
+    AboveAndBelow,
+    places_of,
+)
+from ludotheque.games.above_and_below.supplies import earn, funds, gain, owned
+from ludotheque.games.above_and_below.villagers import ready, send_to
+
+__all__ = [
+    "CatBuilds", "ChooseBuilder", "ChooseBuilding", "PayBuilding", "builders", "fill_rows",
+    "has_empty_cave", "is_outpost", "raise_building", "stock_up",
+]  # fmt: skip
+
+
+def is_outpost(card: i64) -> bool:
+    """Say whether *card* belongs into a cave."""
+    return OUTPOSTS <= card < STARTING
+
+
+def has_empty_cave(s: AboveAndBelow, seat: i64) -> bool:
+    """Say whether *seat* has a cave without an outpost."""
+    return EMPTY + seat in s.cavern
+
+
+def affordable(s: AboveAndBelow, seat: i64, coins: i64) -> Ints:
+    """Return the open cards that *seat* may take for at most *coins* (AB-5.2, AB-5.4)."""
+    found = vec[i64](capacity=16)
+    caves = has_empty_cave(s, seat)
+    for card in places_of(s.building, OPEN):
+        if s.things.buildings[card].cost <= coins and (caves or not is_outpost(card)):
+            found = append(found, card)
+    return found
+
+
+def builders(s: AboveAndBelow, seat: i64) -> Ints:
+    """Return the usable villagers who have a hammer and a card they can pay for (AB-5.1)."""
+    found = vec[i64]()
+    coins = funds(s, seat)
+    for villager in ready(s, seat):
+        token = s.things.villagers[villager]
+        if token.hammer and len(affordable(s, seat, coins + token.build_discount)) > 0:
+            found = append(found, villager)
+    return found
+
+
+class ChooseBuilder(Decision[AboveAndBelow]):
+    """Who builds."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "AB-5.1"
+    first: ClassVar[int] = BUILDER
+    last: ClassVar[int] = ERECT - 1
+
+    def options(self, s: AboveAndBelow) -> Ints:
+        found = vec[i64]()
+        for villager in builders(s, self.seat):
+            found = append(found, BUILDER + villager)
+        return found
+
+    def resolve(self, s: AboveAndBelow, action: i64) -> None:
+        villager = action - BUILDER
+        if s.things.villagers[villager].cat:
+            s.ask(CatBuilds(self.seat, villager))
+        else:
+            s.ask(ChooseBuilding(self.seat, villager))
+
+    def why_not(self, s: AboveAndBelow, action: i64) -> Refusal:
+        villager = action - BUILDER
+        facts: dict[str, object] = {"villager": VILLAGER_IDS[villager]}
+        if villager not in ready(s, self.seat):
+            return Refusal("not-ready", "AB-3.4", facts)
+        if not s.things.villagers[villager].hammer:
+            return Refusal("no-hammer", "AB-5.1", facts)
+        return Refusal("nothing-affordable", "AB-5.2", facts)
+
+
+class CatBuilds(CatDie):
+    """The die of a cat who is to build."""
+
+    __slots__ = ()
+
+    def obeyed(self, s: AboveAndBelow) -> None:
+        s.ask(ChooseBuilding(self.player, self.cat))
+
+
+class ChooseBuilding(Decision[AboveAndBelow]):
+    """What is built."""
+
+    __slots__ = ("builder",)
+    rule: ClassVar[str] = "AB-5.1"
+    first: ClassVar[int] = ERECT
+    last: ClassVar[int] = TRAINER - 1
+    fields: ClassVar[tuple[str, ...]] = ("seat", "builder")
+
+    def __init__(self, seat: i64, builder: i64) -> None:
+        super().__init__(seat)
+        self.builder: i64 = builder
+
+    def discount(self, s: AboveAndBelow) -> i64:
+        """Return how much the builder saves (AB-5.3)."""
+        return s.things.villagers[self.builder].build_discount
+
+    def options(self, s: AboveAndBelow) -> Ints:
+        found = vec[i64](capacity=16)
+        for card in affordable(s, self.seat, funds(s, self.seat) + self.discount(s)):
+            found = append(found, ERECT + card)
+        return found
+
+    def resolve(self, s: AboveAndBelow, action: i64) -> None:
+        card = action - ERECT
+        s.acted = True
+        send_to(s, self.builder, self.seat, REST)
+        price = max(s.things.buildings[card].cost - self.discount(s), 0)
+        charge(s, PayBuilding(self.seat, price, card))
+
+    def why_not(self, s: AboveAndBelow, action: i64) -> Refusal:
+        card = action - ERECT
+        facts: dict[str, object] = {"card": BUILDING_IDS[card]}
+        if s.building[card] != OPEN:
+            return Refusal("not-open", "AB-5.1", facts)
+        if is_outpost(card) and not has_empty_cave(s, self.seat):
+            return Refusal("no-empty-cave", "AB-5.4", facts)
+        return Refusal("too-dear", "AB-5.2", {"price": s.things.buildings[card].cost})
+
+    def shown(self, s: AboveAndBelow, viewer: i64) -> dict[str, object]:
+        return {"villager": VILLAGER_IDS[self.builder]}
+
+
+class PayBuilding(Payment):
+    """The price of a building."""
+
+    __slots__ = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "price", "card")
+
+    def __init__(self, seat: i64, price: i64, card: i64) -> None:
+        super().__init__(seat, price)
+        self.card: i64 = card
+
+    def left_to_pay(self, price: i64) -> Payment:
+        return PayBuilding(self.seat, price, self.card)
+
+    def paid(self, s: AboveAndBelow) -> None:
+        bonus: i64 = 0
+        for card in owned(s, self.seat):
+            bonus += s.things.buildings[card].coin_after_building
+        raise_building(s, self.seat, self.card)
+        earn(s, self.seat, bonus)
+        fill_rows(s)
+
+
+def raise_building(s: AboveAndBelow, seat: i64, card: i64) -> None:
+    """Put an open *card* into the village of *seat* with all that it brings at once."""
+    if s.telling():
+        s.tell("built", {"seat": seat, "card": BUILDING_IDS[card]})
+    s.building[card] = OWNED + seat
+    for place in range(len(s.rows)):
+        if s.rows[place] == card:
+            s.rows[place] = -1
+    if is_outpost(card):
+        s.cavern[places_of(s.cavern, EMPTY + seat)[0]] = COVERED + seat
+    stock_up(s, card, s.things.buildings[card].goods)
+    change_reputation(s, seat, s.things.buildings[card].reputation)
+    gain(s, seat, POTION, s.things.buildings[card].potions)
+
+
+def stock_up(s: AboveAndBelow, card: i64, count: i64) -> None:
+    """Put so many goods on *card*, or what the supply has left (AB-16.6, AB-16.7)."""
+    kind = s.things.buildings[card].kind
+    if kind >= 0:
+        count = min(count, s.supply[kind])
+        s.supply[kind] -= count
+        s.stock[card] += count
+
+
+def fill_rows(s: AboveAndBelow) -> None:
+    """Replace what was taken from the rows of houses and outposts (AB-5.5)."""
+    fill_row(s, OUTPOST_ROW)
+    fill_row(s, HOUSE_ROW)
