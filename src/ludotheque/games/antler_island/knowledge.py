@@ -1,0 +1,105 @@
+"""Dealing again what a seat cannot know: tokens, face-down tiles and plans (AN-10)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints
+from ludotheque.core.rng import Rng
+from ludotheque.games.antler_island.belief import Belief, dream, take_any
+from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
+from ludotheque.games.antler_island.state import Island
+
+__all__ = ["believed", "deal_again"]
+
+
+def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
+    """Return what *viewer* can work out of *events*, from what was worked out before."""
+    for place in range(len(s.beliefs)):
+        known = s.beliefs[place]
+        if known.viewer == viewer and known.kinds == kinds:
+            if not known.begins(events):
+                known = Belief(viewer, kinds)
+            if len(known.events) < len(events):
+                known = known.after(events)
+                s.beliefs[place] = known
+            return known
+    known = Belief(viewer, kinds).after(events)
+    s.beliefs.append(known)
+    return known
+
+
+def deal_again(s: Island, viewer: i64, rng: Rng) -> None:
+    """Deal all that *viewer* cannot know; at the end the food still held lies open (AN-8.7)."""
+    if not s.over:
+        deal_tokens(s, viewer, rng)
+        deal_tiles(s, viewer, rng)
+        deal_plans(s, viewer, rng)
+        s.beliefs = []
+
+
+def deal_tokens(s: Island, viewer: i64, rng: Rng) -> None:
+    """Deal the tokens of other seats and those that nobody has looked at."""
+    dealt = dream(believed(s, viewer, VALUES, s.tokens_seen), s.tokens_seen, rng)
+    s.tokens_seen = dealt.events
+    s.unseen = dealt.unseen
+    for seat in range(s.seats):
+        if seat != viewer:
+            take_up(s, seat, dealt.held, rng)
+
+
+def take_up(s: Island, seat: i64, mats: Ints, rng: Rng) -> None:
+    """Give *seat* the tokens dealt to its mat; those it committed unseen are any of them."""
+    laid: i64 = 0 if s.locked else s.tokens_laid(seat)
+    start = seat * VALUES
+    if laid > 0:
+        for kind in range(VALUES):
+            s.laid[start + kind] = 0
+    for _ in range(laid):
+        s.laid[start + take_any(mats, start, VALUES, rng)] += 1
+    for kind in range(VALUES):
+        s.held[start + kind] = mats[start + kind]
+
+
+def deal_tiles(s: Island, viewer: i64, rng: Rng) -> None:
+    """Deal the face-down tiles of other seats and those of the pile."""
+    dealt = dream(believed(s, viewer, KINDS, s.tiles_seen), s.tiles_seen, rng)
+    s.tiles_seen = dealt.events
+    pile = (s.tile_piles - 1) * KINDS
+    s.wily_pile = dealt.unseen[pile : pile + KINDS]
+    for seat in range(s.seats):
+        if seat != viewer:
+            for kind in range(KINDS):
+                s.facedown[seat * KINDS + kind] = dealt.held[seat * KINDS + kind]
+
+
+def deal_plans(s: Island, viewer: i64, rng: Rng) -> None:
+    """Mix the control tiles that other seats have not revealed among their places (AN-3.3)."""
+    for seat in range(s.seats):
+        if seat != viewer and s.plan[seat * TILES] >= 0:
+            mix_plan(s, seat, rng)
+
+
+def mix_plan(s: Island, seat: i64, rng: Rng) -> None:
+    """Shuffle the actions of the tiles of *seat* that lie face down."""
+    start = seat * TILES
+    for tile in range(TILES - 1, 0, -1):
+        if s.used[seat] >> tile & 1 == 0:
+            other = face_down_upto(s, seat, tile, rng)
+            action = s.plan[start + tile]
+            s.plan[start + tile] = s.plan[start + other]
+            s.plan[start + other] = action
+
+
+def face_down_upto(s: Island, seat: i64, last: i64, rng: Rng) -> i64:
+    """Return one of the face-down tiles from 0 to *last* at random."""
+    count: i64 = 0
+    for tile in range(last + 1):
+        if s.used[seat] >> tile & 1 == 0:
+            count += 1
+    skip = rng.below(count)
+    found: i64 = 0
+    while True:
+        if s.used[seat] >> found & 1 == 0:
+            if skip == 0:
+                return found
+            skip -= 1
+        found += 1

@@ -1,0 +1,79 @@
+"""Planning: five control tiles laid face down beside four actions, all at once (AN-3)."""
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.decision import AnyDecision, Decision, Together, no_answers
+from ludotheque.core.ints import Ints
+from ludotheque.games.antler_island.actions import PLAN
+from ludotheque.games.antler_island.components import ACTION_NAMES, TILE_NAMES, TILES
+from ludotheque.games.antler_island.state import TURN, Island
+
+__all__ = ["PlanTile", "Plans", "begin"]
+
+
+
+def begin(s: Island) -> None:
+    """Let every seat lay its tiles; the turns follow."""
+    s.stage = TURN
+    starts: list[AnyDecision | None] = []
+    for seat in range(s.seats):
+        starts.append(PlanTile(seat, 0))
+    s.ask(Plans(starts, starts[:], no_answers(starts)))
+
+
+class Plans(Together[Island]):
+    """Everybody plans in secret; the tiles are on the table once the last plan is in (AN-3.2)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "AN-3.2"
+
+    def reveal(self, s: Island, answers: list[Ints]) -> None:
+        seat: i64 = 0
+        for answer in answers:
+            for tile in range(TILES):
+                s.plan[seat * TILES + tile] = (answer[tile] - PLAN) % 4
+            seat += 1
+        if s.telling():
+            tell_plans(s)
+
+
+def tell_plans(s: Island) -> None:
+    """Tell each seat its own plan, and all how many tiles lie beside each action (AN-3.3)."""
+    for seat in range(s.seats):
+        own = s.plan[seat * TILES : seat * TILES + TILES]
+        counts = [sum(1 for action in own if action == each) for each in range(4)]
+        named: dict[str, object] = {"seat": seat}
+        for action in range(4):
+            named[ACTION_NAMES[action]] = counts[action]
+        s.tell("planned", named)
+        tiles = [f"{TILE_NAMES[tile]}-{ACTION_NAMES[own[tile]]}" for tile in range(TILES)]
+        s.tell_some("own-plan", 1 << seat, {"seat": seat, "tiles": tiles})
+
+
+class PlanTile(Decision[Island]):
+    """Lay one control tile beside an action; the next one follows (AN-3.1)."""
+
+    __slots__ = ("tile",)
+    rule: ClassVar[str] = "AN-3.1"
+    first: ClassVar[int] = PLAN
+    last: ClassVar[int] = PLAN + TILES * 4 - 1
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        super().__init__(seat)
+        self.tile: i64 = tile
+
+    def options(self, s: Island) -> Ints:
+        found = vec[i64](capacity=4)
+        for action in range(4):
+            found = append(found, PLAN + self.tile * 4 + action)
+        return found
+
+    def follow(self, s: Island, action: i64) -> "AnyDecision | None":
+        return PlanTile(self.seat, self.tile + 1) if self.tile + 1 < TILES else None
+
+    def shown(self, s: Island, viewer: i64) -> dict[str, object]:
+        return {"tile": TILE_NAMES[self.tile]} if viewer == self.seat else {}

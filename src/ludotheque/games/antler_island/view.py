@@ -1,0 +1,141 @@
+"""What a seat may see of the table, and the count of everything on it (AN-10.1)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints, listed
+from ludotheque.games.antler_island import eat, grow, rut
+from ludotheque.games.antler_island.components import (
+    ACTION_NAMES,
+    GROUND_MOST,
+    KIND_NAMES,
+    KINDS,
+    SPACE_NAMES,
+    SPACES,
+    TILE_NAMES,
+    TILES,
+    VALUES,
+)
+from ludotheque.games.antler_island.state import TURN, Island
+
+__all__ = ["census", "table"]
+
+
+def table(s: Island, viewer: i64) -> dict[str, object]:
+    """Return the island, the piles, and every mat as *viewer* may know it."""
+    return {
+        "board": s.rules.board.name,
+        "round": s.rounds,
+        "limit": s.rules.limit,
+        "end_at": s.rules.end_at,
+        "first": s.first,
+        "turn": s.mover() if s.stage >= TURN and not s.over else None,
+        "spaces": [
+            space_view(s, space) for space in range(SPACES) if s.rules.board.height[space] >= 0
+        ],
+        "reserve": s.reserve,
+        "antler_supply": int(grow.supply(s)),
+        "food_pile": pile_view(s),
+        "food_spent": by_value(s.spent),
+        "wily_pile": sum(listed(s.wily_pile)),
+        "wily_open": KIND_NAMES[s.shown] if s.shown >= 0 else None,
+        "wily_spent": by_kind(s.wily_spent),
+        "mats": [mat_view(s, viewer, seat) for seat in range(s.seats)],
+    }
+
+
+def space_view(s: Island, space: i64) -> dict[str, object]:
+    """Return one space: its stag, its does, and from which pile each token on it came."""
+    stags = [seat for seat in range(s.seats) if s.where[seat] == space]
+    entry = space * GROUND_MOST
+    lying = s.ground[entry : entry + eat.tokens_on(s, space)]
+    return {
+        "space": SPACE_NAMES[space],
+        "stags": stags,
+        "does": s.does[space],
+        "food": [pile_name(token - 1) for token in lying],
+    }
+
+
+def pile_name(pile: i64) -> str:
+    """Return what a pile is called: everybody knows what each was made of (AN-10.7)."""
+    return ("start", "main")[pile] if pile < 2 else f"later-{pile - 1}"
+
+
+def pile_view(s: Island) -> dict[str, int]:
+    """Return how many tokens each pile still has."""
+    return {pile_name(pile): int(s.left[pile]) for pile in range(len(s.left)) if s.left[pile] > 0}
+
+
+def by_value(counts: Ints) -> dict[str, int]:
+    """Return *counts* under the values of the tokens."""
+    return {str(kind + 1): int(counts[kind]) for kind in range(VALUES)}
+
+
+def by_kind(counts: Ints) -> dict[str, int]:
+    """Return *counts* under the names of the tiles, those there are."""
+    return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(KINDS) if counts[kind] > 0}
+
+
+def mat_view(s: Island, viewer: i64, seat: i64) -> dict[str, object]:
+    """Return what lies at the mat of *seat*; values and hidden kinds only to those who know."""
+    own = viewer == seat
+    held = s.held[seat * VALUES : seat * VALUES + VALUES]
+    laid = s.laid[seat * VALUES : seat * VALUES + VALUES]
+    facedown = s.facedown[seat * KINDS : seat * KINDS + KINDS]
+    return {
+        "space": SPACE_NAMES[s.where[seat]] if s.where[seat] >= 0 else None,
+        "antlers": s.antlers[seat],
+        "broken": s.broken[seat],
+        "does": s.mated[seat],
+        "kept_does": int(rut.kept(s, seat)),
+        "winning_stag": s.won[seat] > 0,
+        "food": int(s.tokens_held(seat)),
+        "food_values": by_value(held) if own or s.over else None,
+        "committed": int(s.tokens_laid(seat)),
+        "committed_values": by_value(laid) if own or s.locked else None,
+        "open_tiles": by_kind(s.faceup[seat * KINDS : seat * KINDS + KINDS]),
+        "hidden_tiles": int(s.hidden_tiles(seat)),
+        "hidden_kinds": by_kind(facedown) if own else None,
+        "cubes": listed(s.cubes[seat * s.seats : seat * s.seats + s.seats]),
+        "plan": plan_view(s, own, seat),
+    }
+
+
+def plan_view(s: Island, own: bool, seat: i64) -> dict[str, object]:
+    """Return the tiles revealed, how many lie face down where, and to the owner which."""
+    start = seat * TILES
+    planned = s.plan[start] >= 0
+    down = [tile for tile in range(TILES) if planned and s.used[seat] >> tile & 1 == 0]
+    up = [tile for tile in range(TILES) if s.used[seat] >> tile & 1]
+    counts = dict.fromkeys(ACTION_NAMES, 0)
+    for tile in down:
+        counts[ACTION_NAMES[s.plan[start + tile]]] += 1
+    return {
+        "face_down": counts,
+        "revealed": {TILE_NAMES[tile]: ACTION_NAMES[s.plan[start + tile]] for tile in up},
+        "own": {TILE_NAMES[tile]: ACTION_NAMES[s.plan[start + tile]] for tile in down}
+        if own
+        else None,
+    }
+
+
+def census(s: Island) -> dict[str, int]:
+    """Count every token, tile, doe, antler piece and cube, wherever it lies."""
+    counts: dict[str, int] = {}
+    for kind in range(VALUES):
+        of_mats = sum(s.held[entry] + s.laid[entry] for entry in range(kind, s.seats * 3, 3))
+        unseen = sum(s.unseen[entry] for entry in range(kind, len(s.unseen), 3))
+        counts[f"food {kind + 1}"] = int(of_mats + unseen + s.spent[kind])
+    for kind in range(KINDS):
+        of_mats = sum(
+            s.faceup[entry] + s.facedown[entry] for entry in range(kind, s.seats * KINDS, KINDS)
+        )
+        lying = s.wily_pile[kind] + s.wily_spent[kind] + (1 if s.shown == kind else 0)
+        counts[f"tile {KIND_NAMES[kind]}"] = int(of_mats + lying)
+    kept = sum(rut.kept(s, seat) for seat in range(s.seats))
+    counts["does"] = int(s.reserve + sum(s.does) + kept)
+    counts["antlers"] = int(grow.supply(s) + sum(s.antlers) + sum(s.broken))
+    for colour in range(s.seats):
+        held = range(colour, s.seats * s.seats, s.seats)
+        counts[f"cubes {colour}"] = int(sum(s.cubes[entry] for entry in held))
+    return counts
