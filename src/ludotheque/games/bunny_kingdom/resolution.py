@@ -1,0 +1,150 @@
+"""The resolution: what each kind of card does when it is played (BK-6)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.decision import Chance
+from ludotheque.core.ints import Ints
+from ludotheque.games.bunny_kingdom.actions import DRAW, LAST
+from ludotheque.games.bunny_kingdom.components import (
+    CAMP,
+    CAMPS,
+    CARD_NAMES,
+    PARCHMENT,
+    PROVISIONS,
+    SQUARE_NAMES,
+    SQUARES,
+)
+from ludotheque.games.bunny_kingdom.hands import reserve
+from ludotheque.games.bunny_kingdom.rows import copies, different, joined, with_card, without
+from ludotheque.games.bunny_kingdom.state import BUILT_CAMP, CHOSEN_POST, EMPTY, Bunny
+
+__all__ = ["FROM_PROVISIONS", "Supply", "keep", "play", "resolve_next"]
+
+FROM_PROVISIONS: Final = -1
+NONE_YET: Final = -1
+FACE_DOWN: Final = -2
+
+
+def keep(s: Bunny, seat: i64, card: i64, taken: i64) -> None:
+    """Lay a parchment face down before *seat*; all may count it (BK-6.2)."""
+    s.parchments[seat] = append(s.parchments[seat], card)
+    s.taken[seat] = append(s.taken[seat], taken)
+    if s.telling():
+        s.tell("kept", {"seat": seat})
+        s.tell_some("kept-which", 1 << seat, {"seat": seat, "card": CARD_NAMES[card]})
+
+
+def resolve_next(s: Bunny) -> None:
+    """Resolve the first card in the queue (BK-6.1)."""
+    entry = s.queue[0]
+    s.queue = s.queue[1:]
+    play(s, entry // 256, entry % 256)
+
+
+def play(s: Bunny, seat: i64, card: i64) -> None:
+    """Resolve one open card for *seat*."""
+    if card < SQUARES:
+        s.spent[seat] = append(s.spent[seat], card)
+        take_square(s, seat, card)
+    elif card < PROVISIONS:
+        wait(s, seat, card)
+    else:
+        s.spent[seat] = append(s.spent[seat], card)
+        supply(s, seat)
+
+
+def take_square(s: Bunny, seat: i64, square: i64) -> None:
+    """Put a rabbit there; a camp on the square has to go (BK-6.3, BK-6.4, BK-6.5)."""
+    if BUILT_CAMP <= s.built[square] < CHOSEN_POST:
+        s.built[square] = EMPTY
+        if s.telling():
+            tell_camp_gone(s, seat, square)
+    s.owner[square] = seat
+    if s.telling():
+        s.tell("took-square", {"seat": seat, "square": SQUARE_NAMES[square]})
+
+
+def tell_camp_gone(s: Bunny, seat: i64, square: i64) -> None:
+    """Tell whose camp is lifted."""
+    name = SQUARE_NAMES[square]
+    if s.owner[square] == seat:
+        s.tell("camp-lifted", {"seat": seat, "square": name})
+    else:
+        s.tell("camp-evicted", {"seat": seat, "other": s.owner[square], "square": name})
+
+
+def wait(s: Bunny, seat: i64, card: i64) -> None:
+    """Lay a construction face up before *seat* until it is placed (BK-6.6)."""
+    s.waits[seat] = with_card(s.waits[seat], card)
+    if CAMP <= card < CAMP + CAMPS:
+        s.camps[seat] += 1
+    if s.telling():
+        s.tell("waits", {"seat": seat, "card": CARD_NAMES[card]})
+
+
+def supply(s: Bunny, seat: i64) -> None:
+    """Draw two cards to play at once, or what the deck still has (BK-6.7, BK-6.10)."""
+    if s.telling():
+        s.tell("supplied", {"seat": seat})
+    if in_deck(s) > 0:
+        s.ask(Supply(seat, NONE_YET))
+
+
+def in_deck(s: Bunny) -> i64:
+    """Return how many cards can still be drawn: the reserves are not the deck's."""
+    left: i64 = len(s.deck)
+    for seat in range(s.seats):
+        left -= reserve(s, seat)
+    return left
+
+
+class Supply(Chance[Bunny]):
+    """The next card that provisions draw for a seat; *drawn* is the first of the two."""
+
+    __slots__ = ("drawn", "to")
+    rule: ClassVar[str] = "BK-6.7"
+    first: ClassVar[int] = DRAW
+    last: ClassVar[int] = LAST
+    fields: ClassVar[tuple[str, ...]] = ("to", "drawn")
+
+    def __init__(self, to: i64, drawn: i64) -> None:
+        super().__init__()
+        self.to: i64 = to
+        self.drawn: i64 = drawn
+
+    def options(self, s: Bunny) -> Ints:
+        return different(s.deck, DRAW)
+
+    def weights(self, s: Bunny) -> Ints:
+        return copies(s.deck)
+
+    def draw(self, s: Bunny) -> i64:
+        return DRAW + s.deck[s.rng.below(len(s.deck))]
+
+    def resolve(self, s: Bunny, action: i64) -> None:
+        card = action - DRAW
+        s.deck = without(s.deck, card)
+        if card >= PARCHMENT:
+            keep(s, self.to, card, FROM_PROVISIONS)
+            card = FACE_DOWN
+        elif s.telling():
+            s.tell("drew", {"seat": self.to, "card": CARD_NAMES[card]})
+        if self.drawn == NONE_YET and in_deck(s) > 0:
+            s.ask(Supply(self.to, card))
+        else:
+            self.line_up(s, card)
+
+    def line_up(self, s: Bunny, card: i64) -> None:
+        """Put the open cards drawn before all that is still to be resolved (BK-6.8)."""
+        ahead = vec[i64]()
+        if self.drawn >= 0:
+            ahead = append(ahead, self.to * 256 + self.drawn)
+        if card >= 0:
+            ahead = append(ahead, self.to * 256 + card)
+        s.queue = joined(ahead, s.queue)
+
+    def shown(self, s: Bunny, viewer: i64) -> dict[str, object]:
+        return {"seat": self.to}

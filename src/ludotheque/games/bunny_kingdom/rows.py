@@ -1,0 +1,75 @@
+"""Small things done to rows of cards."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints
+from ludotheque.core.rng import Rng
+
+__all__ = ["copies", "different", "joined", "shuffle", "with_card", "without"]
+
+
+def with_card(row: Ints, card: i64) -> Ints:
+    """Return the sorted *row* with *card* put in its place."""
+    row = append(row, card)
+    place: i64 = len(row) - 1
+    while place > 0 and row[place - 1] > card:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = card
+    return row
+
+
+def without(row: Ints, card: i64) -> Ints:
+    """Return a row of its own that lacks one *card*."""
+    kept = vec[i64](capacity=len(row))
+    gone = False
+    for held in row:
+        if held == card and not gone:
+            gone = True
+        else:
+            kept = append(kept, held)
+    assert gone, "the card is not there"
+    return kept
+
+
+def different(row: Ints, first: i64) -> Ints:
+    """Return each different card of the sorted *row* once, counted from *first*."""
+    found = vec[i64](capacity=len(row))
+    last: i64 = -1
+    for card in row:
+        if card != last:
+            found = append(found, first + card)
+            last = card
+    return found
+
+
+def copies(row: Ints) -> Ints:
+    """Return how many of each different card the sorted *row* holds."""
+    counts = vec[i64]()
+    last: i64 = -1
+    for card in row:
+        if card == last:
+            counts[len(counts) - 1] += 1
+        else:
+            counts = append(counts, 1)
+            last = card
+    return counts
+
+
+def joined(row: Ints, more: Ints) -> Ints:
+    """Return *row* with all of *more* after it."""
+    for card in more:
+        row = append(row, card)
+    return row
+
+
+def shuffle(row: Ints, rng: Rng) -> None:
+    """Put *row* in an order of which each is equally likely."""
+    index: i64 = len(row) - 1
+    while index > 0:
+        other = rng.below(index + 1)
+        held = row[index]
+        row[index] = row[other]
+        row[other] = held
+        index -= 1
