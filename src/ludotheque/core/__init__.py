@@ -26,7 +26,7 @@ from ludotheque.core.errors import (
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.game import Game, Option, Tables
-from ludotheque.core.ints import Ints, ints, listed, zeros
+from ludotheque.core.ints import Ints, changed, ints, listed, zeros
 from ludotheque.core.pile import Pile
 from ludotheque.core.playout import Tally, play_on, play_out, random_step
 from ludotheque.core.record import GameRecord, Move, Result, Table
@@ -69,6 +69,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "WrongSeats",
+    "changed",
     "ints",
     "listed",
     "nearest",

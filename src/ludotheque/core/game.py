@@ -131,6 +131,7 @@ class Game:
         self.bound = bound
         self.draw = draw
         self.read_pack = read_pack
+        self.known_tables: dict[str, Tables] = {}
 
     def new(
         self, seats: int, seed: int | None = None, *, pack: object = None, **options: object
@@ -145,11 +146,20 @@ class Game:
 
     def tables(self, seats: int, options: dict[str, object], pack: object = None) -> Tables:
         """Return what *options* and *pack* decide, all of them checked."""
-        self.check_seats(seats)
-        settled = self.settled(options)
-        if pack is not None and self.read_pack is None:
+        if pack is None:
+            # Not the values themselves: 1 and True are equal and mean different things.
+            key = f"{seats!r} {options!r}"
+            if key not in self.known_tables:
+                self.known_tables[key] = self.fresh_tables(seats, options, None)
+            return self.known_tables[key]
+        if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs")
-        return self.make_tables(self, seats, settled, pack)
+        return self.fresh_tables(seats, options, pack)
+
+    def fresh_tables(self, seats: int, options: dict[str, object], pack: object) -> Tables:
+        """Return what *options* and *pack* decide, not seen before."""
+        self.check_seats(seats)
+        return self.make_tables(self, seats, self.settled(options), pack)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

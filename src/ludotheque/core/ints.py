@@ -6,7 +6,7 @@ from typing import TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "i64", "ints", "listed", "zeros"]
+__all__ = ["Ints", "changed", "i64", "ints", "listed", "zeros"]
 
 # A string, because the compiled module would otherwise build the type when it is loaded.
 Ints: TypeAlias = "vec[i64]"
@@ -26,6 +26,13 @@ def ints(values: Iterable[int]) -> Ints:
     for value in values:
         row = append(row, value)
     return row
+
+
+def changed(row: Ints, index: i64, value: i64) -> Ints:
+    """Return *row* with one entry changed, as a row of its own: copies may share the old one."""
+    fresh = row[:]
+    fresh[index] = value
+    return fresh
 
 
 def listed(row: Ints) -> list[int]:

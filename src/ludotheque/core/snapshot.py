@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ludotheque.core.errors import BrokenRecord
+from ludotheque.core.errors import BrokenRecord, LudothequeError
 from ludotheque.core.ints import ints
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
@@ -109,6 +109,8 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
         fields = [unpacked_field(field) for field in value["fields"]]
         rng = Rng.restored(value["rng"])
         state: State = game.state(tables, value["seats"], rng, stack, value["over"], *fields)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+    except LudothequeError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise BrokenRecord(f"the snapshot of {game.name} is incomplete: {error}") from error
     return state

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.ints import changed
 from ludotheque.games.aisopos.components import (
     BEATEN_BY,
     BEATS,
@@ -27,16 +28,21 @@ def fight(s: Aisopos, attacker: i64, where: i64) -> None:
     elif BEATS[attacking] >> defending & 1:
         s.board[where] = attacker + 1
         capture(s, attacker, defender, where)
-        s.could[attacker] &= BEATEN_BY[defending]
+        narrow(s, attacker, defending)
     else:
         capture(s, defender, attacker, where)
-        s.could[defender] &= BEATEN_BY[attacking]
+        narrow(s, defender, attacking)
         look(s, attacker // PIECES, defender, where)
+
+
+def narrow(s: Aisopos, winner: i64, beaten: i64) -> None:
+    """All know of the *winner* now that it is of a kind that beats *beaten* (AI-5.3)."""
+    s.could = changed(s.could, winner, s.could[winner] & BEATEN_BY[beaten])
 
 
 def look(s: Aisopos, seat: i64, piece: i64, where: i64) -> None:
     """The mover alone has seen the defender that stands (AI-4.2)."""
-    s.seen[piece] |= 1 << seat
+    s.seen = changed(s.seen, piece, s.seen[piece] | 1 << seat)
     if s.telling():
         s.tell_some(
             "looked",
@@ -50,9 +56,11 @@ def capture(s: Aisopos, captor: i64, piece: i64, where: i64) -> None:
     winner = captor // PIECES
     loser = piece // PIECES
     kind = s.kind[piece]
-    s.captured[winner * KINDS + kind] += 1
-    s.lost[loser * KINDS + kind] += 1
-    s.left[loser] -= 1
+    taken = winner * KINDS + kind
+    gone = loser * KINDS + kind
+    s.captured = changed(s.captured, taken, s.captured[taken] + 1)
+    s.lost = changed(s.lost, gone, s.lost[gone] + 1)
+    s.left = changed(s.left, loser, s.left[loser] - 1)
     if s.telling():
         s.tell(
             "captured",

@@ -14,6 +14,7 @@ __all__ = [
     "BEATS",
     "COPIES",
     "EVERY_KIND",
+    "FIRST_STEP",
     "HEXES",
     "HEX_NAMES",
     "KINDS",
@@ -23,7 +24,6 @@ __all__ = [
     "POINTS",
     "STEPS",
     "STEP_FROM",
-    "STEP_OF",
     "STEP_TO",
 ]
 
@@ -106,18 +106,16 @@ HEX_NAMES: Final = hex_names()
 NEIGHBOURS: Final = neighbours()
 
 
-def step_numbers() -> Ints:
-    """Return six entries a hex: the number of the step in each direction, or -1."""
+def first_steps() -> Ints:
+    """Return for each hex the number of its first step; those of a hex follow each other."""
     row = vec[i64]()
     number: i64 = 0
-    for target in NEIGHBOURS:
-        row = append(row, number if target >= 0 else -1)
-        if target >= 0:
+    for entry in range(len(NEIGHBOURS)):
+        if entry % 6 == 0:
+            row = append(row, number)
+        if NEIGHBOURS[entry] >= 0:
             number += 1
-    return row
-
-
-STEP_OF: Final = step_numbers()
+    return append(row, number)
 
 
 def step_ends(target: bool) -> Ints:
@@ -129,5 +127,6 @@ def step_ends(target: bool) -> Ints:
     return row
 
 
+FIRST_STEP: Final = first_steps()
 STEP_FROM: Final = step_ends(target=False)
 STEP_TO: Final = step_ends(target=True)

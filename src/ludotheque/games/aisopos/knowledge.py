@@ -62,6 +62,8 @@ def ways_with(s: Aisopos, pieces: Ints, index: i64, counts: Ints, kind: i64) -> 
 
 def deal_again(s: Aisopos, viewer: i64, rng: Rng) -> None:
     """Deal every other seat's unseen pieces again, each consistent shuffle as likely (AI-5.5)."""
+    s.kind = s.kind[:]
+    s.hand = s.hand[:]
     for owner in range(s.seats):
         if owner != viewer:
             deal_owner(s, viewer, owner, rng)

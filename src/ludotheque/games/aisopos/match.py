@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.ints import changed
 from ludotheque.games.aisopos import setup
 from ludotheque.games.aisopos.scoring import captured_points, words_of
 from ludotheque.games.aisopos.state import AGREED, ELIMINATED, QUIET, Aisopos
@@ -19,7 +20,7 @@ def finish_game(s: Aisopos, how: i64) -> None:
         return
     starter = next_starter(s)
     for seat in range(s.seats):
-        s.kept[seat] += counted(s, seat)
+        s.kept = changed(s.kept, seat, s.kept[seat] + counted(s, seat))
     s.number += 1
     s.starter = starter
     s.turn = starter

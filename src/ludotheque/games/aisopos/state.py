@@ -50,6 +50,9 @@ class Aisopos(State):
     *seen* it.  By seat and kind: the *hand*, and the pieces *lost* and *captured*.  By seat:
     how many were *placed*, how many are *left* on board and in hand, the points *kept* from
     the game before.
+
+    Only the board changes at every move.  The other rows are never written in place, so that
+    copies share them: a rule that changes one lays down a new row.
     """
 
     __slots__ = (
@@ -141,15 +144,15 @@ class Aisopos(State):
             self.stack[:],
             self.over,
             self.board[:],
-            self.kind[:],
-            self.could[:],
-            self.seen[:],
-            self.hand[:],
-            self.lost[:],
-            self.captured[:],
-            self.placed[:],
-            self.left[:],
-            self.kept[:],
+            self.kind,
+            self.could,
+            self.seen,
+            self.hand,
+            self.lost,
+            self.captured,
+            self.placed,
+            self.left,
+            self.kept,
             self.number,
             self.starter,
             self.turn,

@@ -1,27 +1,29 @@
 """A turn: place a piece face down, or move one a single step (AI-3)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.aisopos import clash, draws, match
 from ludotheque.games.aisopos.actions import MOVE, OFFER, PLACE
 from ludotheque.games.aisopos.components import (
+    FIRST_STEP,
     HEX_NAMES,
     HEXES,
     KIND_NAMES,
     KINDS,
-    NEIGHBOURS,
     PIECES,
     STEP_FROM,
-    STEP_OF,
     STEP_TO,
 )
 from ludotheque.games.aisopos.state import Aisopos
+
+# Room for most lists of options; longer ones grow.  Beyond this the allocator is slower.
+MANY_OPTIONS: Final = 60
 
 __all__ = ["Turn", "begin", "can_act", "end"]
 
@@ -59,13 +61,15 @@ def end(s: Aisopos, quiet: bool) -> None:
 
 def placements(s: Aisopos, seat: i64) -> Ints:
     """Return a placement for every kind in hand and every free hex (AI-3.2)."""
-    found = vec[i64](capacity=96)
+    found = vec[i64](capacity=MANY_OPTIONS)
+    board = s.board
+    hand = s.hand
     kind: i64 = 0
     while kind < KINDS:
-        if s.hand[seat * KINDS + kind] > 0:
+        if hand[seat * KINDS + kind] > 0:
             where: i64 = 0
             while where < HEXES:
-                if s.board[where] == 0:
+                if board[where] == 0:
                     found = append(found, PLACE + kind * HEXES + where)
                 where += 1
         kind += 1
@@ -74,19 +78,20 @@ def placements(s: Aisopos, seat: i64) -> Ints:
 
 def with_steps(s: Aisopos, seat: i64, found: Ints) -> Ints:
     """Return *found*, and a move for every own piece to a hex without an own piece (AI-3.3)."""
+    board = s.board
+    ends = STEP_TO
     low: i64 = seat * PIECES
+    high: i64 = low + PIECES
     where: i64 = 0
     while where < HEXES:
-        piece = s.board[where] - 1
-        if low <= piece < low + PIECES:
-            entry: i64 = where * 6
-            while entry < where * 6 + 6:
-                target = NEIGHBOURS[entry]
-                if target >= 0:
-                    other = s.board[target] - 1
-                    if other < low or other >= low + PIECES:
-                        found = append(found, MOVE + STEP_OF[entry])
-                entry += 1
+        if low < board[where] <= high:
+            step = FIRST_STEP[where]
+            last = FIRST_STEP[where + 1]
+            while step < last:
+                other = board[ends[step]]
+                if other <= low or other > high:
+                    found = append(found, MOVE + step)
+                step += 1
         where += 1
     return found
 
@@ -139,9 +144,10 @@ class Turn(Decision[Aisopos]):
 def place(s: Aisopos, seat: i64, kind: i64, where: i64) -> None:
     """Lay a piece of the hand face down on a free hex (AI-3.2)."""
     piece = seat * PIECES + s.placed[seat]
-    s.placed[seat] += 1
-    s.hand[seat * KINDS + kind] -= 1
-    s.kind[piece] = kind
+    entry = seat * KINDS + kind
+    s.placed = changed(s.placed, seat, s.placed[seat] + 1)
+    s.hand = changed(s.hand, entry, s.hand[entry] - 1)
+    s.kind = changed(s.kind, piece, kind)
     s.board[where] = piece + 1
     if s.telling():
         facts: dict[str, object] = {"seat": seat, "hex": HEX_NAMES[where]}

@@ -1,0 +1,63 @@
+"""Bots: fair, repeatable, and better than chance."""
+
+import pytest
+
+from ludotheque.arena import Plan, simulate
+from ludotheque.bots import bot, bots
+from ludotheque.core import CHANCE, Rng, Seat, UnknownBot
+from ludotheque.games import games
+
+GAMES = list(games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", bots())
+def test_a_bot_chooses_the_same_in_worlds_that_differ_only_in_hidden_things(name, kind):
+    """Whenever it is asked, the bot is asked twice: at the table and in a world it imagines."""
+    game = games()[name]
+    state = game.new(game.seats[0], 4)
+    players = [bot(kind, seat) for seat in range(state.seats)]
+    twins = [bot(kind, seat) for seat in range(state.seats)]
+    rng = Rng.seeded(6)
+    for _ in range(40):
+        while state.actor() == CHANCE:
+            state.roll()
+        if state.over:
+            break
+        seat = state.actor()
+        action = players[seat].choose(Seat(state, seat))
+        assert action in state.legal(seat)
+        twin = twins[seat].choose(Seat(state.imagine(seat, rng), seat))
+        assert twin == action, "the bot has looked at what it cannot know"
+        state.apply(seat, action)
+
+
+def test_the_same_seed_plays_the_same_games_on_one_core_or_two():
+    plan = Plan("aisopos", ("greedy:worlds=2", "random"), 3)
+    one, _ = simulate(plan, 4)
+    two, _ = simulate(plan, 4, workers=2)
+    assert one == two
+    assert one.digest() == two.digest()
+
+
+def test_greedy_beats_random_at_aisopos():
+    """Three times as many points of the win: 30 of 40 would be even odds of one in a million."""
+    wins = 0.0
+    for players, seat in ((("greedy", "random"), 0), (("random", "greedy"), 1)):
+        outcome, _ = simulate(Plan("aisopos", players, 11), 20)
+        wins += outcome.wins[seat]
+    assert wins >= 26
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("gredy", "did you mean 'greedy'"),
+        ("random:x=1", "has no option 'x': it takes none"),
+        ("greedy:worlds=0", "a number from 1, not '0'"),
+        ("greedy:depth=2", "it takes worlds"),
+    ],
+)
+def test_an_unknown_bot_or_option_is_refused(name, message):
+    with pytest.raises(UnknownBot, match=message):
+        bot(name)

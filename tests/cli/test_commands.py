@@ -1,0 +1,167 @@
+"""The commands as a newcomer would type them."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import ludotheque as lt
+from ludotheque.cli import main
+from ludotheque.games import games
+
+
+def run(*words, typed=None):
+    return CliRunner().invoke(main, [str(word) for word in words], input=typed)
+
+
+def test_version_says_whether_the_engine_is_compiled():
+    shown = run("--version").output
+    assert ("compiled engine" if lt.COMPILED else "pure Python engine") in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_games_lists_every_game_and_option(lang):
+    shown = run("games", "--lang", lang).output
+    for game in games().values():
+        assert game.title in shown
+        assert all(option.name in shown for option in game.options)
+
+
+def test_help_names_every_command():
+    shown = run("--help").output
+    assert all(name in shown for name in ("games", "play", "simulate", "replay", "verify"))
+
+
+def test_simulate_prints_one_json_object_and_nothing_else():
+    done = run("simulate", "aisopos", "--players", "random,random", "--games", 30, "--json")
+    told = json.loads(done.stdout)
+    assert done.exit_code == 0
+    assert {"game", "seats", "games", "decisions", "choices", "seconds", "decisions_per_second",
+            "wins", "draws", "mean_scores", "digest"} <= set(told)  # fmt: skip
+    assert (told["games"], told["seats"]) == (30, 2)
+    assert sum(told["wins"]) == pytest.approx(30)
+    again = json.loads(
+        run("simulate", "aisopos", "--players", "random,random", "--games", 30, "--json",
+            "--workers", 2).stdout
+    )  # fmt: skip
+    assert again["digest"] == told["digest"]
+
+
+def test_simulate_prints_a_table_for_people():
+    shown = run("simulate", "aisopos", "--players", "random,random,random", "--games", 5).output
+    assert "mean score" in shown
+    assert "decisions/s" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["simulate", "aisopo", "--players", "random,random"], "did you mean 'aisopos'"),
+        (["simulate", "aisopos", "--players", "random"], "2, 3, 4 players, not 1"),
+        (["simulate", "aisopos", "--players", "random,deep"], "unknown bot 'deep'"),
+        (["simulate", "aisopos", "--players", "random,human"], "played by bots"),
+        (["simulate", "aisopos", "--players", "random,random", "-o", "x"], "NAME=VALUE"),
+        (["simulate", "aisopos", "--players", "random,random", "-o", "x=1"], "no option 'x'"),
+        (["play", "aisopos", "--players", "human,nobody"], "unknown bot 'nobody'"),
+        (["play", "aisopos", "--pack", "none.json"], "cannot read the pack"),
+        (["play"], "Name a game"),
+        (["verify", "none.json"], "cannot read none.json"),
+        (["replay", "none.json"], "cannot read none.json"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_exit_code_2(words, message):
+    done = run(*words)
+    assert done.exit_code == 2
+    assert message in done.output
+    assert "Traceback" not in done.output
+
+
+def typed_game(tmp_path, typed, *words):
+    path = tmp_path / "game.json"
+    done = run("play", "aisopos", "--save", path, "--seed", 3, "-o", "first=0", *words, typed=typed)
+    return done, path
+
+
+def test_a_game_is_played_by_name_or_number_and_resumed(tmp_path):
+    typed = "place lion b2\nplace lion b2\nmove e1 e2\n1\n999\nnonsense\nq\n"
+    done, path = typed_game(tmp_path, typed)
+    assert done.exit_code == 0, done.output
+    assert "b2 is taken. (AI-3.2)" in done.output
+    assert "You have no piece on e1. (AI-3.3)" in done.output
+    assert "give a number from 1" in done.output
+    assert "unknown action 'nonsense'" in done.output
+    record = lt.GameRecord.load(path)
+    assert [move.seat for move in record.moves] == [0, 1, 0, 1]
+    assert run("verify", path).exit_code == 0
+    more = run("play", "--resume", path, typed="1\nq\n")
+    assert more.exit_code == 0
+    assert len(lt.GameRecord.load(path).moves) == 6
+
+
+def test_a_tampered_record_is_refused_with_the_move(tmp_path):
+    _, path = typed_game(tmp_path, "1\nq\n")
+    path.write_text(path.read_text().replace("place lion a1", "place lion a2"))
+    for command in (["verify", path], ["replay", path], ["play", "--resume", path]):
+        done = run(*command)
+        assert done.exit_code == 2
+        assert "move 1" in done.output
+
+
+def test_bots_alone_play_to_the_end_and_the_record_replays(tmp_path):
+    done, path = typed_game(tmp_path, "", "--players", "random,random,random", "--lang", "de")
+    assert done.exit_code == 0, done.output
+    assert "Sieg:" in done.output
+    for lang in ("en", "fr", "de"):
+        shown = run("replay", path, "--lang", lang, "--seat", 2).output
+        assert not re.search(r"aisopos-[a-z]", shown)
+    assert run("replay", path, "--to", 2).exit_code == 0
+    assert run("replay", path, "--to", 99999).exit_code == 2
+    assert run("replay", path, "--seat", 4).exit_code == 2
+
+
+def test_hot_seat_hides_the_screen_between_two_people(tmp_path):
+    done, _ = typed_game(tmp_path, "\n1\n\n1\n\nq\n", "--players", "human,human")
+    assert done.output.count("Hand over to") == 3
+    second = done.output.split("Hand over to Player 2")[1].split("Hand over")[0]
+    assert "Lion on a1" not in second
+    assert "It is your" not in second.split("Number or name")[0]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_can_be_played_in_the_terminal(tmp_path, name):
+    """The first choice again and again: the screen is drawn and nothing breaks."""
+    path = tmp_path / "game.json"
+    seats = ",".join(["human"] + ["random"] * (games()[name].seats[0] - 1))
+    done = run("play", name, "--players", seats, "--seed", 2, "--save", path, "--lang", "fr",
+               typed="1\n" * 40 + "q\n")  # fmt: skip
+    assert done.exit_code == 0, done.output[-2000:]
+    assert not re.search(rf"\b{name}-[a-z]", done.output)
+    assert run("verify", path).exit_code == 0
+
+
+def test_control_c_leaves_a_clean_terminal_and_a_saved_game(tmp_path):
+    import pty
+    import signal
+    import time
+
+    path = tmp_path / "game.json"
+    main_end, far_end = pty.openpty()
+    command = [sys.executable, "-m", "ludotheque", "play", "aisopos", "--save", str(path)]
+    child = subprocess.Popen(command, stdin=far_end, stdout=far_end, stderr=far_end,
+                             start_new_session=True)  # fmt: skip
+    os.close(far_end)
+    shown = b""
+    while b"Number or name" not in shown:
+        shown += os.read(main_end, 4096)
+    time.sleep(0.1)
+    os.killpg(child.pid, signal.SIGINT)
+    assert child.wait(20) == 0
+    shown = os.read(main_end, 4096)
+    assert b"Traceback" not in shown
+    assert b"The game is saved in" in shown
+    assert lt.GameRecord.load(Path(path)).game == "aisopos"

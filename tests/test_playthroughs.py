@@ -1,0 +1,23 @@
+"""Golden playthroughs: a change of rules shows as a readable difference.
+
+Written anew by `make playthroughs`.
+"""
+
+import pytest
+
+from ludotheque.games import games
+from tests.playthrough import folder, played
+
+MOVES = 30
+CASES = [(name, seats) for name, game in games().items() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_the_game_still_goes_as_it_went(name, seats, request):
+    game = games()[name]
+    path = folder(game) / f"{seats}-seats.txt"
+    text = played(game, seats, seats, MOVES)
+    if request.config.getoption("--write-playthroughs"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert path.read_text("utf-8") == text
