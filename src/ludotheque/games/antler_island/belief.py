@@ -14,15 +14,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.ints import Ints
 from ludotheque.core.rng import Rng
-from ludotheque.games.antler_island.memory import ALL, DIGIT, LOOKED, MADE, what_of
+from ludotheque.games.antler_island.memory import (
+    ALL,
+    DIGIT,
+    DREAM_LENGTH,
+    DREAMED,
+    LOOKED,
+    MADE,
+)
 
-__all__ = ["Belief", "Dream", "dream"]
+__all__ = ["MASK", "Belief", "Crossing", "changed", "drawn"]
 
 MASK: Final = 31
-# Seats that can have a mat; the place of their counts behind those of the kinds.
-MATS: Final = 4
 
 
 class Crossing:
@@ -42,7 +47,17 @@ class Belief:
     five bits, first by kind, then by mat.  Never changed once it is handed out.
     """
 
-    __slots__ = ("crossings", "events", "kinds", "made", "piles", "viewer", "worlds")
+    __slots__ = (
+        "crossings",
+        "events",
+        "kinds",
+        "likely",
+        "made",
+        "piles",
+        "viewer",
+        "weights",
+        "worlds",
+    )
 
     def __init__(self, viewer: int, kinds: int) -> None:
         self.viewer = viewer
@@ -52,31 +67,40 @@ class Belief:
         self.piles: list[int] = []
         self.worlds: dict[tuple[int, ...], int] = {(): 1}
         self.crossings: list[Crossing] = []
+        # The worlds in order, and in how many arrangements each ends.
+        self.likely: list[tuple[int, ...]] = [()]
+        self.weights: list[int] = [1]
 
     def begins(self, events: Ints) -> bool:
         """Say whether *events* go on where this belief stands."""
         if len(self.events) > len(events):
             return False
-        for index in range(len(self.events)):
-            if self.events[index] != events[index]:
-                return False
-        return True
+        index: i64 = 0
+        while index < len(self.events) and self.events[index] == events[index]:
+            index += 1
+        return index == len(self.events)
 
     def after(self, events: Ints) -> "Belief":
-        """Return the belief once all *events* are taken in."""
+        """Return the belief once all *events* are taken in; one's own dreams tell nothing."""
         other = Belief(self.viewer, self.kinds)
         other.events = events[:]
         other.made = self.made
         other.piles = self.piles
         other.worlds = self.worlds
         other.crossings = self.crossings[:]
-        for index in range(len(self.events), len(events)):
-            other.take_in(events[index])
+        index: i64 = len(self.events)
+        while index < len(events):
+            if events[index] & 3 == DREAMED:
+                index += DREAM_LENGTH
+            else:
+                other.take_in(events[index])
+                index += 1
+        other.weigh()
         return other
 
     def take_in(self, event: i64) -> None:
         """Learn from one event."""
-        what = what_of(event)
+        what = event & 3
         rest: int = event >> 2
         if what == MADE:
             self.add_pile(rest)
@@ -111,9 +135,7 @@ class Belief:
         """Another *seat* takes a thing of *pile* under its mat."""
         place = self.piles.index(pile)
         step = 1 << (self.kinds + seat) * DIGIT
-        self.worlds = {
-            changed(world, place, step): weight for world, weight in self.worlds.items()
-        }
+        self.worlds = {changed(world, place, step): weight for world, weight in self.worlds.items()}
 
     def shown(self, seat: int, kind: int) -> None:
         """Another *seat* shows something: it came from any pile that allows it."""
@@ -132,9 +154,12 @@ class Belief:
 
     def tidy(self) -> None:
         """Forget piles of which all is known, and keep the weights small."""
-        known = [all(world[place] == 0 for world in self.worlds) for place in range(len(self.piles))]
-        if any(known):
-            kept = [place for place in range(len(known)) if not known[place]]
+        kept = [
+            place
+            for place in range(len(self.piles))
+            if any(world[place] > 0 for world in self.worlds)
+        ]
+        if len(kept) < len(self.piles):
             self.worlds = {
                 tuple([world[place] for place in kept]): weight
                 for world, weight in self.worlds.items()
@@ -144,7 +169,12 @@ class Belief:
         if common > 1:
             self.worlds = {world: weight // common for world, weight in self.worlds.items()}
 
-    def unknown_in(self, world: tuple[int, ...]) -> int:
+    def weigh(self) -> None:
+        """Count the arrangements of each world: its ways, times the orders of what is unknown."""
+        self.likely = list(self.worlds)
+        self.weights = [self.worlds[world] * self.orders(world) for world in self.likely]
+
+    def orders(self, world: tuple[int, ...]) -> int:
         """Return in how many orders the unknown things of each pile may lie."""
         orders = 1
         for counts in world:
@@ -156,11 +186,7 @@ class Belief:
 
     def draw_world(self, rng: Rng) -> tuple[int, ...]:
         """Return one world, drawn by weight."""
-        worlds = list(self.worlds)
-        if len(worlds) == 1:
-            return worlds[0]
-        weights = [self.worlds[world] * self.unknown_in(world) for world in worlds]
-        return worlds[drawn(weights, rng)]
+        return self.likely[0] if len(self.likely) == 1 else self.likely[drawn(self.weights, rng)]
 
 
 def changed(world: tuple[int, ...], place: int, step: int) -> tuple[int, ...]:
@@ -184,104 +210,3 @@ def drawn(weights: list[int], rng: Rng) -> int:
         pick -= weights[place]
         place += 1
     return place
-
-
-class Dream:
-    """A world dealt out: the events as they may have been, and what lies where.
-
-    By pile and kind: things *unseen* by anybody.  By mat and kind: things *held*.
-    """
-
-    __slots__ = ("events", "held", "unseen")
-
-    def __init__(self, events: Ints, unseen: Ints, held: Ints) -> None:
-        self.events = events
-        self.unseen = unseen
-        self.held = held
-
-
-def dream(belief: Belief, events: Ints, rng: Rng) -> Dream:
-    """Deal out one world; what other seats looked at is written anew into the events."""
-    world = belief.draw_world(rng)
-    kinds: i64 = belief.kinds
-    unseen = zeros(belief.made * kinds)
-    mats = zeros(belief.made * MATS * kinds)
-    counts: list[int] = [0] * belief.made
-    for place in range(len(world)):
-        pile = belief.piles[place]
-        counts[pile] = world[place]
-        deal_pile(world[place], pile, kinds, unseen, mats, rng)
-    held = zeros(MATS * kinds)
-    for entry in range(len(mats)):
-        held[entry % (MATS * kinds)] += mats[entry]
-    return Dream(retold(belief, events, counts, mats, rng), unseen, held)
-
-
-def deal_pile(
-    world: int, pile: i64, kinds: i64, unseen: Ints, mats: Ints, rng: Rng
-) -> None:
-    """Deal the unknown things of *pile* to the mats; the others stay unseen."""
-    for kind in range(kinds):
-        unseen[pile * kinds + kind] = world >> kind * DIGIT & MASK
-    for seat in range(MATS):
-        for _ in range(world >> (kinds + seat) * DIGIT & MASK):
-            kind = take_any(unseen, pile * kinds, kinds, rng)
-            mats[(pile * MATS + seat) * kinds + kind] += 1
-
-
-def take_any(counts: Ints, start: i64, kinds: i64, rng: Rng) -> i64:
-    """Take one of the things counted from *start* on and return its kind."""
-    total: i64 = 0
-    for kind in range(kinds):
-        total += counts[start + kind]
-    left = rng.below(total)
-    found: i64 = 0
-    while left >= counts[start + found]:
-        left -= counts[start + found]
-        found += 1
-    counts[start + found] -= 1
-    return found
-
-
-def retold(belief: Belief, events: Ints, counts: list[int], mats: Ints, rng: Rng) -> Ints:
-    """Walk back from the end, putting back what was shown and deciding what was looked at."""
-    kinds = belief.kinds
-    told = events[:]
-    crossing = len(belief.crossings)
-    index: i64 = len(events) - 1
-    while index >= 0:
-        event = events[index]
-        what = what_of(event)
-        rest: int = event >> 2
-        seat = rest & 7
-        kind = rest >> 3 & 7
-        if what == LOOKED and seat in (belief.viewer, ALL):
-            counts[rest >> 6] += 1 << kind * DIGIT
-        elif what == LOOKED:
-            pile = rest >> 6
-            kind = take_any(mats, (pile * MATS + seat) * kinds, kinds, rng)
-            counts[pile] -= 1 << (kinds + seat) * DIGIT
-            told[index] = (pile << 6 | kind << 3 | seat) << 2 | LOOKED
-        elif what != MADE and seat != belief.viewer:
-            crossing -= 1
-            pile = put_back(belief.crossings[crossing], counts, kinds, seat, kind, rng)
-            mats[(pile * MATS + seat) * kinds + kind] += 1
-        index -= 1
-    return told
-
-
-def put_back(
-    crossing: Crossing, counts: list[int], kinds: int, seat: int, kind: int, rng: Rng
-) -> int:
-    """Return the pile that the thing shown came from, drawn by the worlds that led here."""
-    mat = (kinds + seat) * DIGIT
-    here = tuple([counts[pile] for pile in crossing.piles])
-    step = (1 << mat) + (1 << kind * DIGIT)
-    weights: list[int] = []
-    for place in range(len(here)):
-        before = changed(here, place, step)
-        ways = (before[place] >> mat & MASK) * (before[place] >> kind * DIGIT & MASK)
-        weights.append(crossing.worlds.get(before, 0) * ways)
-    pile = crossing.piles[drawn(weights, rng)]
-    counts[pile] += step
-    return pile

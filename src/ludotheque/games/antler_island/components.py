@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -10,12 +11,50 @@ from mypy_extensions import i64
 from ludotheque.core.ints import Ints, ints, zeros
 
 __all__ = [
-    "ACTION_NAMES", "ANTLER_PIECES", "BLANK", "BOARDS", "CENTRE", "COLOURS", "COLOUR_NAMES",
-    "COMMIT_MOST", "DIAMOND", "DOE_TRACK_TOP", "DOPING", "DOUBLE_RUT", "EAT", "GREEDY",
-    "GROUND_MOST", "GROW", "HANDFULS", "HANDFUL_COUNTS", "HANDFUL_OF", "HELD_MOST", "KINDS",
-    "KIND_NAMES", "MOVE", "NEAR", "ROAR", "ROUTES", "ROUTE_OF", "ROUTE_TO", "ROUTE_VIA", "RUT",
-    "SPACES", "SPACE_NAMES", "SPEED", "START_ANTLERS", "TILES", "TILES_MOST", "TILE_NAMES",
-    "VALUES", "WILY_COPIES", "X", "Board", "by_seats", "food_in_box", "start_pile",
+    "ACTION_NAMES",
+    "ANTLER_PIECES",
+    "BLANK",
+    "BOARDS",
+    "CENTRE",
+    "COLOURS",
+    "COLOUR_NAMES",
+    "COMMIT_MOST",
+    "DIAMOND",
+    "DOE_TRACK_TOP",
+    "DOPING",
+    "DOUBLE_RUT",
+    "EAT",
+    "GREEDY",
+    "GROUND_MOST",
+    "GROW",
+    "HANDFULS",
+    "HANDFUL_COUNTS",
+    "HANDFUL_OF",
+    "HELD_MOST",
+    "KINDS",
+    "KIND_NAMES",
+    "MOVE",
+    "NEAR",
+    "ROAR",
+    "ROUTES",
+    "ROUTE_OF",
+    "ROUTE_TO",
+    "ROUTE_VIA",
+    "RUT",
+    "SPACES",
+    "SPACE_NAMES",
+    "SPEED",
+    "START_ANTLERS",
+    "TILES",
+    "TILES_MOST",
+    "TILE_NAMES",
+    "VALUES",
+    "WILY_COPIES",
+    "Board",
+    "X",
+    "by_seats",
+    "food_in_box",
+    "start_pile",
 ]  # fmt: skip
 
 BOX: Final[dict[str, Any]] = json.loads(
@@ -120,6 +159,10 @@ class Board:
         self.per_colour: i64 = len(self.coast) // COLOURS
         self.coloured = by_colour(self.coast)
 
+    def are_near(self, one: int, other: int) -> bool:
+        """Say whether two spaces are neighbours."""
+        return other in self.near[one * NEAR : one * NEAR + NEAR]
+
 
 def uphill_links(below: dict[str, str]) -> Ints:
     """Return for each space the one straight uphill, or -1 (AN-1.4)."""
@@ -160,7 +203,7 @@ def neighbours(figures: dict[str, Any]) -> list[list[int]]:
     links: list[set[int]] = [set() for _ in range(SPACES)]
     coast = spaces_of(figures["coast"])
     ring = spaces_of(figures["ring"])
-    pairs = list(zip(coast, coast[1:], strict=False))
+    pairs = list(pairwise(coast))
     pairs += zip(ring, ring[1:] + ring[:1], strict=True)
     if figures["coast_closed"]:
         pairs.append((coast[-1], coast[0]))

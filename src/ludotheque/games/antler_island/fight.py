@@ -181,10 +181,7 @@ def why_no_refuge(s: Island, space: i64, target: i64) -> Refusal:
     """Say why no stag can leave a fight on *space* to *target*."""
     board = s.rules.board
     facts: dict[str, object] = {"space": SPACE_NAMES[target]}
-    near = False
-    for entry in range(space * NEAR, space * NEAR + NEAR):
-        near = near or board.near[entry] == target
-    if not near:
+    if not board.are_near(space, target):
         return Refusal("not-near", "AN-6.7", {**facts, "from": SPACE_NAMES[space]})
     if board.dry[target] == 0:
         return Refusal("marsh", "AN-1.7", facts)
@@ -372,9 +369,7 @@ def settle(s: Island, clash: Clash) -> None:
     loser = clash.loser()
     asked = s.antlers[loser] > 0 and wily.asked_about(s, loser, DIAMOND)
     if asked and may_react(s, loser, clash.attacker):
-        s.ask(
-            PlayDiamond(loser, clash.attacker, clash.defender, clash.origin, clash.winner)
-        )
+        s.ask(PlayDiamond(loser, clash.attacker, clash.defender, clash.origin, clash.winner))
     else:
         break_antler(s, loser)
         chase(s, clash)

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
 from ludotheque.core.rng import Rng
-from ludotheque.games.antler_island.belief import Belief, dream, take_any
+from ludotheque.games.antler_island.belief import Belief
 from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
+from ludotheque.games.antler_island.dream import dream, settled, take_any
 from ludotheque.games.antler_island.state import Island
 
 __all__ = ["believed", "deal_again"]
@@ -13,18 +14,26 @@ __all__ = ["believed", "deal_again"]
 
 def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
     """Return what *viewer* can work out of *events*, from what was worked out before."""
-    for place in range(len(s.beliefs)):
+    place: i64 = 0
+    while place < len(s.beliefs):
         known = s.beliefs[place]
         if known.viewer == viewer and known.kinds == kinds:
-            if not known.begins(events):
-                known = Belief(viewer, kinds)
-            if len(known.events) < len(events):
-                known = known.after(events)
-                s.beliefs[place] = known
-            return known
-    known = Belief(viewer, kinds).after(events)
-    s.beliefs.append(known)
-    return known
+            if known.begins(events):
+                if len(known.events) < len(events):
+                    s.beliefs[place] = known.after(events)
+                return s.beliefs[place]
+            del s.beliefs[place]
+        else:
+            place += 1
+    s.beliefs.append(worked_out(viewer, kinds, events))
+    return s.beliefs[-1]
+
+
+def worked_out(viewer: i64, kinds: i64, events: Ints) -> Belief:
+    """Return what *viewer* can work out of *events* from the beginning."""
+    belief = Belief(viewer, kinds).after(settled(events, viewer, kinds))
+    belief.events = events[:]
+    return belief
 
 
 def deal_again(s: Island, viewer: i64, rng: Rng) -> None:
@@ -38,12 +47,13 @@ def deal_again(s: Island, viewer: i64, rng: Rng) -> None:
 
 def deal_tokens(s: Island, viewer: i64, rng: Rng) -> None:
     """Deal the tokens of other seats and those that nobody has looked at."""
-    dealt = dream(believed(s, viewer, VALUES, s.tokens_seen), s.tokens_seen, rng)
-    s.tokens_seen = dealt.events
+    belief = believed(s, viewer, VALUES, s.tokens_seen)
+    dealt, s.tokens_seen = dream(belief, s.tokens_seen, rng)
     s.unseen = dealt.unseen
+    held = dealt.held(VALUES)
     for seat in range(s.seats):
         if seat != viewer:
-            take_up(s, seat, dealt.held, rng)
+            take_up(s, seat, held, rng)
 
 
 def take_up(s: Island, seat: i64, mats: Ints, rng: Rng) -> None:
@@ -61,14 +71,15 @@ def take_up(s: Island, seat: i64, mats: Ints, rng: Rng) -> None:
 
 def deal_tiles(s: Island, viewer: i64, rng: Rng) -> None:
     """Deal the face-down tiles of other seats and those of the pile."""
-    dealt = dream(believed(s, viewer, KINDS, s.tiles_seen), s.tiles_seen, rng)
-    s.tiles_seen = dealt.events
+    belief = believed(s, viewer, KINDS, s.tiles_seen)
+    dealt, s.tiles_seen = dream(belief, s.tiles_seen, rng)
+    held = dealt.held(KINDS)
     pile = (s.tile_piles - 1) * KINDS
     s.wily_pile = dealt.unseen[pile : pile + KINDS]
     for seat in range(s.seats):
         if seat != viewer:
             for kind in range(KINDS):
-                s.facedown[seat * KINDS + kind] = dealt.held[seat * KINDS + kind]
+                s.facedown[seat * KINDS + kind] = held[seat * KINDS + kind]
 
 
 def deal_plans(s: Island, viewer: i64, rng: Rng) -> None:

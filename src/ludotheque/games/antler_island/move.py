@@ -22,15 +22,7 @@ from ludotheque.games.antler_island.components import (
 )
 from ludotheque.games.antler_island.state import Island
 
-__all__ = ["MoveStag", "are_near", "with_routes", "with_steps"]
-
-
-def are_near(s: Island, one: i64, other: i64) -> bool:
-    """Say whether two spaces are neighbours."""
-    for entry in range(one * NEAR, one * NEAR + NEAR):
-        if s.rules.board.near[entry] == other:
-            return True
-    return False
+__all__ = ["MoveStag", "with_routes", "with_steps"]
 
 
 def with_steps(s: Island, origin: i64, found: Ints) -> Ints:
@@ -89,7 +81,7 @@ class MoveStag(Decision[Island]):
         if not wily.holds(s, self.seat, SPEED):
             return Refusal("no-such-tile", "AN-7.9", {"kind": "speed"})
         via = ROUTE_VIA[action - SPEED_TO]
-        if s.stag_on(via) >= 0 and are_near(s, s.where[self.seat], via):
+        if s.stag_on(via) >= 0 and s.rules.board.are_near(s.where[self.seat], via):
             return Refusal("stag-in-the-way", "AN-7.9", {"space": SPACE_NAMES[via]})
         if ROUTE_TO[action - SPEED_TO] == s.where[self.seat]:
             return Refusal("back-again", "AN-7.9")

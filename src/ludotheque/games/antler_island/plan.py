@@ -14,7 +14,6 @@ from ludotheque.games.antler_island.state import TURN, Island
 __all__ = ["PlanTile", "Plans", "begin"]
 
 
-
 def begin(s: Island) -> None:
     """Let every seat lay its tiles; the turns follow."""
     s.stage = TURN

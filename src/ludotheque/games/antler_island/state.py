@@ -1,6 +1,6 @@
 """The table of Antler Island: the island, the mats, the piles, and what was seen of them."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,10 @@ from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
-from ludotheque.games.antler_island.belief import Belief
 from ludotheque.games.antler_island.components import KINDS, VALUES, Board
+
+if TYPE_CHECKING:
+    from ludotheque.games.antler_island.belief import Belief
 
 __all__ = [
     "AFTER_ACTION",

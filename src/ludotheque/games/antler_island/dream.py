@@ -1,0 +1,156 @@
+"""Dealing again what a seat cannot know, and telling what the others would have looked at.
+
+A dream deals one world of the viewer's belief.  What the other seats would then have looked at
+matters only if one of them is to imagine in turn; so it is noted who dreamed with which
+generator, and the story is told anew only when it is needed.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.rng import Rng
+from ludotheque.games.antler_island.belief import MASK, Belief, Crossing, changed, drawn
+from ludotheque.games.antler_island.memory import (
+    ALL,
+    DIGIT,
+    DREAM_LENGTH,
+    DREAMED,
+    LOOKED,
+    SHOWN,
+    dreamed,
+)
+
+__all__ = ["Dream", "dream", "settled", "take_any"]
+
+# Seats that can have a mat.
+MATS: Final = 4
+
+
+class Dream:
+    """A world dealt out.
+
+    By pile and kind: things *unseen* by anybody.  By pile, mat and kind: things that lie under
+    *mats*.  *world* has the counts of every pile, as in a belief.
+    """
+
+    __slots__ = ("mats", "unseen", "world")
+
+    def __init__(self, belief: Belief, rng: Rng) -> None:
+        kinds = belief.kinds
+        drawn_world = belief.draw_world(rng)
+        self.unseen = zeros(belief.made * kinds)
+        self.mats = zeros(belief.made * MATS * kinds)
+        self.world: list[int] = [0] * belief.made
+        for place in range(len(drawn_world)):
+            self.world[belief.piles[place]] = drawn_world[place]
+            self.deal(belief.piles[place], kinds, drawn_world[place], rng)
+
+    def deal(self, pile: i64, kinds: i64, counts: i64, rng: Rng) -> None:
+        """Deal the unknown things of *pile* to the mats; the others stay unseen."""
+        for kind in range(kinds):
+            self.unseen[pile * kinds + kind] = counts >> kind * DIGIT & MASK
+        for seat in range(MATS):
+            for _ in range(counts >> (kinds + seat) * DIGIT & MASK):
+                kind = take_any(self.unseen, pile * kinds, kinds, rng)
+                self.mats[(pile * MATS + seat) * kinds + kind] += 1
+
+    def held(self, kinds: i64) -> Ints:
+        """Return what lies under each mat, by mat and kind."""
+        row = zeros(MATS * kinds)
+        for entry in range(len(self.mats)):
+            row[entry % (MATS * kinds)] += self.mats[entry]
+        return row
+
+
+def dream(belief: Belief, events: Ints, rng: Rng) -> tuple[Dream, Ints]:
+    """Return one world dealt out, and *events* with a note of how it was dreamed."""
+    own = rng.branch()
+    noted = dreamed(events, belief.viewer, own)
+    return Dream(belief, own), noted
+
+
+def take_any(counts: Ints, start: i64, kinds: i64, rng: Rng) -> i64:
+    """Take one of the things counted from *start* on and return its kind."""
+    total: i64 = 0
+    for kind in range(kinds):
+        total += counts[start + kind]
+    left = rng.below(total)
+    found: i64 = 0
+    while left >= counts[start + found]:
+        left -= counts[start + found]
+        found += 1
+    counts[start + found] -= 1
+    return found
+
+
+def settled(events: Ints, viewer: i64, kinds: i64) -> Ints:
+    """Return *events* as they were for *viewer*, if others dreamed: every dream told out."""
+    if not others_dreamed(events, viewer):
+        return events
+    told = vec[i64]()
+    index: i64 = 0
+    while index < len(events):
+        if events[index] & 3 == DREAMED:
+            rng = Rng(events[index + 1], events[index + 2], events[index + 3], events[index + 4])
+            belief = Belief(events[index] >> 2, kinds).after(told)
+            told = told_anew(belief, told, rng)
+            index += DREAM_LENGTH
+        else:
+            told = append(told, events[index])
+            index += 1
+    return told
+
+
+def others_dreamed(events: Ints, viewer: i64) -> bool:
+    """Say whether anybody but *viewer* dreamed."""
+    index: i64 = 0
+    while index < len(events):
+        if events[index] & 3 == DREAMED:
+            if events[index] >> 2 != viewer & 7:
+                return True
+            index += DREAM_LENGTH
+        else:
+            index += 1
+    return False
+
+
+def told_anew(belief: Belief, events: Ints, rng: Rng) -> Ints:
+    """Walk back from the end, putting back what was shown and deciding what was looked at."""
+    kinds = belief.kinds
+    dealt = Dream(belief, rng)
+    told = events[:]
+    crossing = len(belief.crossings)
+    for index in range(len(events) - 1, -1, -1):
+        what = events[index] & 3
+        rest: int = events[index] >> 2
+        seat = rest & 7
+        kind = rest >> 3 & 7
+        pile = rest >> 6
+        if what == LOOKED and seat in (belief.viewer, ALL):
+            dealt.world[pile] += 1 << kind * DIGIT
+        elif what == LOOKED:
+            kind = take_any(dealt.mats, (pile * MATS + seat) * kinds, kinds, rng)
+            dealt.world[pile] -= 1 << (kinds + seat) * DIGIT
+            told[index] = (pile << 6 | kind << 3 | seat) << 2 | LOOKED
+        elif what == SHOWN and seat != belief.viewer:
+            crossing -= 1
+            put_back(dealt, belief.crossings[crossing], kinds, seat, kind, rng)
+    return told
+
+
+def put_back(dealt: Dream, crossing: Crossing, kinds: int, seat: int, kind: int, rng: Rng) -> None:
+    """Decide which pile a thing shown came from, by the worlds that led here."""
+    mat = (kinds + seat) * DIGIT
+    step = (1 << mat) + (1 << kind * DIGIT)
+    here = tuple([dealt.world[pile] for pile in crossing.piles])
+    weights: list[int] = []
+    for place in range(len(here)):
+        before = changed(here, place, step)
+        ways = (before[place] >> mat & MASK) * (before[place] >> kind * DIGIT & MASK)
+        weights.append(crossing.worlds.get(before, 0) * ways)
+    pile = crossing.piles[drawn(weights, rng)]
+    dealt.world[pile] += step
+    dealt.mats[(pile * MATS + seat) * kinds + kind] += 1

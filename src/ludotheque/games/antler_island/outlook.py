@@ -1,0 +1,216 @@
+"""What a seat can still make of its plan this round, were it alone on the island."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.ints import Ints
+from ludotheque.games.antler_island import eat, evaluate, grow, move, scoring
+from ludotheque.games.antler_island.actions import PLAN
+from ludotheque.games.antler_island.components import (
+    BLANK,
+    CENTRE,
+    EAT,
+    GROW,
+    HELD_MOST,
+    MOVE,
+    NEAR,
+    RUT,
+    SPACES,
+    TILES,
+    X,
+)
+from ludotheque.games.antler_island.plan import Plans
+from ludotheque.games.antler_island.state import TURN, Island
+
+__all__ = ["promise"]
+
+FREE: Final = -1
+TOKEN: Final = 2.0
+TILE: Final = 0.5
+# Others move too: each turn that something lies ahead takes this share of its worth.
+PATIENCE: Final = 0.88
+# What does within a step are worth when the round is over.
+NEXT_ROUND: Final = 0.2
+MOST_NEXT: Final = 3
+
+
+def promise(s: Island, seat: i64) -> float:
+    """Return the worth of the best way to go on with the plan of *seat*."""
+    if s.where[seat] < 0:
+        return 0.0
+    ahead = Outlook(s, seat)
+    action = action_begun(s, seat)
+    if action != FREE:
+        return ahead.act(action, s.where[seat], ahead.number, ahead.x_left, 1.0)
+    return ahead.go_on(s.where[seat], ahead.number, ahead.x_left, 1.0)
+
+
+def action_begun(s: Island, seat: i64) -> i64:
+    """Return the action that *seat* has revealed and must now carry out, or FREE."""
+    if not s.stack or s.stack[-1].seat != seat:
+        return FREE
+    if isinstance(s.stack[-1], move.MoveStag):
+        return MOVE
+    return GROW if isinstance(s.stack[-1], grow.Grow) else FREE
+
+
+def planned(s: Island, seat: i64) -> Ints:
+    """Return the action of each control tile of *seat*, FREE where it is not yet laid."""
+    row = vec[i64](capacity=TILES)
+    answers = vec[i64]()
+    if s.stack and isinstance(s.stack[-1], Plans):
+        answers = s.stack[-1].answers[seat]
+    for tile in range(TILES):
+        action = s.plan[seat * TILES + tile]
+        if tile < len(answers):
+            action = (answers[tile] - PLAN) % 4
+        row = append(row, action)
+    return row
+
+
+class Outlook:
+    """The island as *seat* would change it: tried and taken back, step by step."""
+
+    __slots__ = (
+        "antlers",
+        "doe",
+        "does",
+        "food_here",
+        "level",
+        "number",
+        "plan",
+        "s",
+        "seat",
+        "tokens",
+        "values",
+        "win",
+        "x_left",
+    )
+
+    def __init__(self, s: Island, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.plan = planned(s, seat)
+        self.does = s.does[:]
+        self.food_here = vec[i64](capacity=SPACES)
+        for space in range(SPACES):
+            self.food_here = append(self.food_here, eat.tokens_on(s, space))
+        self.tokens: i64 = s.tokens_held(seat)
+        self.values: float = float(scoring.food_value(s, seat))
+        self.antlers: i64 = s.antlers[seat]
+        self.level: i64 = s.antlers[seat] + s.broken[seat]
+        self.doe: float = evaluate.worth_of_doe(s, seat)
+        self.win: float = evaluate.worth_of_win(s, seat)
+        used = s.used[seat] if s.stage >= TURN else 0
+        self.number: i64 = 0
+        while self.number < X and used >> self.number & 1:
+            self.number += 1
+        self.x_left = used >> X & 1 == 0
+
+    def go_on(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Return the best worth of the tiles left, from the space *at*."""
+        if number == X and not x_left:
+            return self.rest(at)
+        best = -100.0
+        if number < X:
+            best = self.act(self.plan[number], at, number + 1, x_left, weight)
+        if x_left and (number == X or self.plan[X] != self.plan[number]):
+            best = max(best, self.act(self.plan[X], at, number, False, weight))
+        return best
+
+    def act(self, action: i64, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Return the worth of *action* now and of the best way on; any action if it is FREE."""
+        if action == FREE:
+            best = -100.0
+            for each in range(BLANK):
+                best = max(best, self.act(each, at, number, x_left, weight))
+            return best
+        if action == MOVE:
+            return self.move(at, number, x_left, weight)
+        if action == RUT:
+            return self.rut(at, number, x_left, weight)
+        if action == EAT:
+            return self.eat(at, number, x_left, weight)
+        return self.grow(at, number, x_left, weight)
+
+    def move(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Try every neighbour; a stag there is a fight."""
+        near = self.s.rules.board.open_near
+        best = -100.0
+        entry = at * NEAR
+        while entry < at * NEAR + NEAR and near[entry] >= 0:
+            to = near[entry]
+            gain = self.go_on(to, number, x_left, weight * PATIENCE)
+            other = self.s.stag_on(to)
+            if other >= 0 and other != self.seat:
+                gain = gain * 0.5 + weight * self.fight(other)
+            best = max(best, gain)
+            entry += 1
+        return best
+
+    def fight(self, other: i64) -> float:
+        """Return what a fight with *other* promises."""
+        chance = evaluate.win_chance(self.s, self.seat, other)
+        return chance * self.win - (1.0 - chance) * evaluate.LOSS
+
+    def rut(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Mate, if there is a doe."""
+        if self.does[at] == 0:
+            return self.go_on(at, number, x_left, weight * PATIENCE)
+        self.does[at] -= 1
+        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        self.does[at] += 1
+        return rest + weight * self.doe
+
+    def eat(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Take what lies there and fits; a token counts two, as most are."""
+        taken = min(self.food_here[at], HELD_MOST - self.tokens)
+        if taken <= 0:
+            return self.go_on(at, number, x_left, weight * PATIENCE)
+        gain = TOKEN * float(taken)
+        self.food_here[at] -= taken
+        self.tokens += taken
+        self.values += gain
+        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        self.food_here[at] += taken
+        self.tokens -= taken
+        self.values -= gain
+        return rest + weight * gain * evaluate.FOOD
+
+    def grow(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Pay all food for antlers; new even levels bring tiles."""
+        if self.tokens == 0:
+            return self.go_on(at, number, x_left, weight * PATIENCE)
+        tokens, values, level, antlers = self.tokens, self.values, self.level, self.antlers
+        grown: i64 = 1 if tokens == 1 else int(values) // 2
+        self.tokens = 0
+        self.values = 0.0
+        self.antlers = antlers + grown
+        self.level = max(level, self.antlers)
+        tiles = float(self.level // 2 - level // 2)
+        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        self.tokens, self.values, self.level, self.antlers = tokens, values, level, antlers
+        gain = evaluate.ANTLER * float(grown) + TILE * tiles - evaluate.FOOD * values
+        return rest + weight * gain
+
+    def rest(self, at: i64) -> float:
+        """Return the worth of standing there when does climb: those that come within a step."""
+        board = self.s.rules.board
+        coming = board.open_near[at * NEAR : at * NEAR + NEAR]
+        best: i64 = self.after_climbing(at)
+        for space in coming:
+            if space >= 0:
+                best = max(best, self.after_climbing(space))
+        return NEXT_ROUND * float(min(best, MOST_NEXT))
+
+    def after_climbing(self, space: i64) -> i64:
+        """Return how many does will be on *space* after they have climbed."""
+        board = self.s.rules.board
+        total: i64 = self.does[CENTRE] if space == CENTRE else 0
+        for entry in range(space * NEAR, space * NEAR + NEAR):
+            below = board.near[entry]
+            if below >= 0 and board.uphill[below] == space:
+                total += self.does[below]
+        return total
