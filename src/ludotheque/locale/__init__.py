@@ -78,12 +78,20 @@ class Words:
         return self.say("seat-name", number=seat + 1)
 
     def action(self, name: str) -> str:
-        """Return an action in words: its verb's message, with the rest as $a, $b, $c ..."""
+        """Return an action in words: its verb's message, with the rest as $a, $b, $c ...
+
+        A part like @2 is the seat 2.
+        """
         verb, *parts = name.split()
         key = f"{self.game}-action-{verb}"
         if not self.has(key):
             return name
-        return self.say(key, **dict(zip("abcdefgh", parts, strict=False)))
+        return self.say(key, **dict(zip("abcdefgh", map(self.part, parts), strict=False)))
+
+    def part(self, word: str) -> str:
+        """Return a part of an action's name: a seat by its player's name, others as they are."""
+        seat = word.removeprefix("@")
+        return self.player(int(seat)) if seat != word and seat.isdecimal() else word
 
     def event(self, event: dict[str, object]) -> str:
         """Return an event in words."""

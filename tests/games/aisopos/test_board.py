@@ -64,7 +64,7 @@ def test_the_first_seat_is_agreed_or_drawn_by_lot():
     assert AISOPOS.new(3, 1, first=2).actor() == 2
     s = AISOPOS.new(3, 1, first="random")
     assert s.actor() == CHANCE
-    assert s.chances() == [(AISOPOS.actions.number(f"first {n}"), 1) for n in range(3)]
-    s.act(CHANCE, "first 2")
+    assert s.chances() == [(AISOPOS.actions.number(f"first @{n}"), 1) for n in range(3)]
+    s.act(CHANCE, "first @2")
     assert s.actor() == 2
-    assert "first 0" not in names(s, 2)
+    assert "first @0" not in names(s, 2)

@@ -22,7 +22,7 @@ def names() -> list[str]:
     moving = [
         f"move {HEX_NAMES[STEP_FROM[step]]} {HEX_NAMES[STEP_TO[step]]}" for step in range(STEPS)
     ]
-    first = [f"first {seat}" for seat in range(4)]
+    first = [f"first @{seat}" for seat in range(4)]
     return [*placing, *moving, "offer draw", "agree", "decline", *first]
 
 

@@ -33,7 +33,10 @@ def cell(hex_: str, piece: dict[str, Any] | None, say: Say) -> str:
     kinds = [say(f"aisopos-letter-{kind}") for kind in piece["kinds"]]
     text = "?" if len(kinds) == 5 else "".join(kinds)
     mark = "!" if piece["known"] or len(kinds) == 1 else ""
-    return f"[{SEAT_STYLES[piece['owner']]}]{(hex_ + ':' + text + mark).center(CELL)}[/]"
+    shown = f"{hex_}:{text}{mark}"
+    left = " " * ((CELL - len(shown)) // 2)
+    right = " " * (CELL - len(shown) - len(left))
+    return f"{left}[{SEAT_STYLES[piece['owner']]}]{shown}[/]{right}"
 
 
 def seat_line(view: dict[str, Any], seat: int, say: Say) -> str:

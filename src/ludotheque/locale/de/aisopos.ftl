@@ -26,7 +26,7 @@ aisopos-action-move = von { $a } nach { $b } ziehen
 aisopos-action-offer = Remis anbieten
 aisopos-action-agree = Remis annehmen
 aisopos-action-decline = weiterspielen
-aisopos-action-first = Platz { $a } beginnt
+aisopos-action-first = { $a } beginnt
 
 aisopos-event-begins = { $seat } beginnt.
 aisopos-event-placed = { $seat } setzt einen Stein auf { $hex } ein.

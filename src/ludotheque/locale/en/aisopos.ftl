@@ -26,7 +26,7 @@ aisopos-action-move = move { $a } to { $b }
 aisopos-action-offer = offer a draw
 aisopos-action-agree = agree to the draw
 aisopos-action-decline = play on
-aisopos-action-first = seat { $a } begins
+aisopos-action-first = { $a } begins
 
 aisopos-event-begins = { $seat } begins.
 aisopos-event-placed = { $seat } places a piece on { $hex }.

@@ -26,7 +26,7 @@ aisopos-action-move = aller de { $a } en { $b }
 aisopos-action-offer = proposer le match nul
 aisopos-action-agree = accepter le match nul
 aisopos-action-decline = continuer la partie
-aisopos-action-first = la place { $a } commence
+aisopos-action-first = { $a } commence
 
 aisopos-event-begins = { $seat } commence.
 aisopos-event-placed = { $seat } place un pion en { $hex }.

@@ -1,0 +1,115 @@
+"""`make soak`: the laws on a hundred thousand random games of each game and number of players.
+
+In every game: laws 3 (at two of its states), 6, 7 and 8.  At one state in fifty: laws 2, 4, 5
+and 9.  Whatever breaks is told with the case and the seed that shows it again.
+"""
+
+import argparse
+import sys
+import time
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from random import Random
+
+from ludotheque.core import CHANCE, State
+from ludotheque.games import games
+from tests.contract import laws
+from tests.contract.cases import Case
+
+GAMES = {"above_and_below": 50_000}
+MOST_GAMES = 100_000
+BATCH = 250
+ONE_STATE_IN = 50
+
+
+def watched_game(case: Case, seed: int) -> int:
+    """Play one game under the laws; return its decisions."""
+    picker = Random(seed)
+    state = case.new(seed)
+    bound = case.game.bound(state.tables, case.seats)
+    box = state.census()
+    looked_at = {picker.randrange(40), picker.randrange(200)}
+    moves: list[tuple[int, int]] = []
+    decisions = 0
+    while not state.over:
+        if len(moves) in looked_at:
+            laws.legality(state)
+            laws.refused_cleanly(state, picker)
+        if picker.randrange(ONE_STATE_IN) == 0:
+            every_law_of_a_state(state, seed)
+        moves.append(laws.step_at_random(state, picker))
+        decisions += moves[-1][0] != CHANCE
+        assert decisions <= bound, "longer than its bound"
+    assert state.census() == box, "something of the box is lost"
+    replayed(case, seed, moves, state)
+    return decisions
+
+
+def every_law_of_a_state(state: State, seed: int) -> None:
+    """Laws 2, 4, 5, 6 and 9, for one viewer."""
+    viewer = Random(seed).choice(laws.viewers(state))
+    laws.snapshots(state)
+    laws.no_leak(state, viewer, seed)
+    laws.no_leak_by_events(state, viewer, seed)
+    laws.imagined(state, viewer, seed)
+    laws.copies(state, seed)
+    laws.any_order(state, seed)
+    laws.chance_is_fair_to_the_record(state)
+
+
+def replayed(case: Case, seed: int, moves: list[tuple[int, int]], end: State) -> None:
+    """Law 8: the actions, played again by name, lead to the same last state."""
+    again = case.new(seed)
+    for seat, action in moves:
+        again.act(seat, case.game.actions.name(action))
+    assert again.digest() == end.digest(), "the record does not replay"
+
+
+def batch(case: Case, first: int, count: int) -> tuple[int, list[str]]:
+    """Play a batch; return its decisions and what broke."""
+    decisions, broken = 0, []
+    for seed in range(first, first + count):
+        try:
+            decisions += watched_game(case, seed)
+        except Exception:  # noqa: BLE001 - whatever breaks is what we look for
+            broken.append(f"{case} seed {seed}\n{traceback.format_exc(limit=-4)}")
+    return decisions, broken
+
+
+def soak(case: Case, count: int, workers: int) -> int:
+    """Play *count* games of one case; print what came of it; return how many broke a law."""
+    started = time.perf_counter()
+    firsts = range(0, count, BATCH)
+    sizes = [min(BATCH, count - first) for first in firsts]
+    decisions, broken, done = 0, [], 0
+    with ProcessPoolExecutor(workers) as pool:
+        for made, found in pool.map(batch, repeat(case), firsts, sizes):
+            decisions, done = decisions + made, done + BATCH
+            broken += found
+            if sys.stderr.isatty():
+                print(f"\r{case}: {min(done, count)}/{count}", end="", file=sys.stderr)
+    spent = time.perf_counter() - started
+    print(f"{case}: {count} games, {decisions} decisions, {len(broken)} broken, {spent:.0f} s")
+    for text in broken[:5]:
+        print(text)
+    sys.stdout.flush()
+    return len(broken)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", choices=list(games()))
+    parser.add_argument("--games", type=int, help="how many of each instead")
+    parser.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args()
+    broken = 0
+    for name in chosen.game or games():
+        for seats in games()[name].seats:
+            count = chosen.games or GAMES.get(name, MOST_GAMES)
+            broken += soak(Case(games()[name], seats), count, chosen.workers)
+    sys.exit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    main()
