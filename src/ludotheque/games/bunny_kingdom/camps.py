@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
@@ -10,7 +10,6 @@ from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints
 from ludotheque.games.bunny_kingdom.actions import DECLINE, SETTLE, WITHDRAW
 from ludotheque.games.bunny_kingdom.components import CAMP, CARD_NAMES, SQUARE_NAMES, SQUARES
-from ludotheque.games.bunny_kingdom.rows import without
 from ludotheque.games.bunny_kingdom.state import BUILT_CAMP, EMPTY, NOBODY, Bunny
 
 __all__ = [
@@ -91,8 +90,8 @@ def virgin_squares(s: Bunny, found: Ints) -> Ints:
 
 def settle(s: Bunny, seat: i64, camp: i64, square: i64) -> None:
     """Put the camp and a rabbit on *square* (BK-10.1)."""
-    s.waits[seat] = without(s.waits[seat], CAMP + camp)
-    s.spent[seat] = append(s.spent[seat], CAMP + camp)
+    s.waits[seat] = remove(s.waits[seat], CAMP + camp)
+    s.spent = append(s.spent, seat * 256 + CAMP + camp)
     s.owner[square] = seat
     s.built[square] = BUILT_CAMP + camp
     if s.telling():

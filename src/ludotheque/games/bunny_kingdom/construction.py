@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
@@ -21,7 +21,6 @@ from ludotheque.games.bunny_kingdom.components import (
     TOWER,
 )
 from ludotheque.games.bunny_kingdom.fiefs import find
-from ludotheque.games.bunny_kingdom.rows import without
 from ludotheque.games.bunny_kingdom.state import BUILT_TOWER, EMPTY, TRADING, Bunny
 
 __all__ = ["Construct", "JoinFiefs", "free_squares", "next_turn", "suits"]
@@ -41,10 +40,12 @@ def next_turn(s: Bunny) -> None:
 
 def free_squares(s: Bunny, seat: i64) -> Ints:
     """Return the squares that *seat* controls and that hold no construction (BK-9.4, BK-9.6)."""
-    found = vec[i64](capacity=SQUARES)
+    owner = s.owner
+    built = s.built
+    found = vec[i64](capacity=24)
     square: i64 = 0
     while square < SQUARES:
-        if s.owner[square] == seat and s.built[square] == EMPTY:
+        if owner[square] == seat and built[square] == EMPTY:
             found = append(found, square)
         square += 1
     return found
@@ -58,24 +59,38 @@ def suits(s: Bunny, card: i64, square: i64) -> bool:
 
 def can_construct(s: Bunny, seat: i64) -> bool:
     """Say whether *seat* has anything to do but pass."""
-    if len(s.waits[seat]) == 0:
-        return False
-    free = free_squares(s, seat)
+    last: i64 = -1
     for card in s.waits[seat]:
+        if card == last:
+            continue
+        last = card
         if card < TOWER:
-            for square in free:
-                if suits(s, card, square):
-                    return True
+            if has_place(s, seat, card):
+                return True
         elif card == TOWER:
-            if len(ends(s, free)) > 0:
+            if len(ends(s, free_squares(s, seat))) > 0:
                 return True
         elif camps.can_announce(s, card - CAMP):
             return True
     return False
 
 
+def has_place(s: Bunny, seat: i64, card: i64) -> bool:
+    """Say whether *seat* has a square for *card*."""
+    owner = s.owner
+    built = s.built
+    square: i64 = 0
+    while square < SQUARES:
+        if owner[square] == seat and built[square] == EMPTY and suits(s, card, square):
+            return True
+        square += 1
+    return False
+
+
 def ends(s: Bunny, free: Ints) -> Ints:
     """Return the *free* squares where a sky tower can stand: all, or none in a single fief."""
+    if len(free) < 2:
+        return vec[i64]()
     fiefs = find(s)
     for square in free:
         if fiefs.of[square] != fiefs.of[free[0]]:
@@ -93,7 +108,7 @@ class Construct(Decision[Bunny]):
 
     def options(self, s: Bunny) -> Ints:
         free = free_squares(s, self.seat)
-        found = vec[i64](capacity=64)
+        found = vec[i64](capacity=48)
         last: i64 = -1
         for card in s.waits[self.seat]:
             if card == last:
@@ -153,8 +168,8 @@ def why_not_here(s: Bunny, seat: i64, card: i64, square: i64) -> Refusal:
 def place(s: Bunny, seat: i64, card: i64, square: i64) -> None:
     """Put the piece of *card* on the board for good (BK-9.7)."""
     assert card < CONSTRUCTION + PLACEABLE, "towers and camps have their own ways"
-    s.waits[seat] = without(s.waits[seat], card)
-    s.spent[seat] = append(s.spent[seat], card)
+    s.waits[seat] = remove(s.waits[seat], card)
+    s.spent = append(s.spent, seat * 256 + card)
     s.built[square] = card - CONSTRUCTION + 1
     if s.telling():
         s.tell("built", {"seat": seat, "card": CARD_NAMES[card], "square": SQUARE_NAMES[square]})
@@ -182,8 +197,8 @@ class JoinFiefs(Decision[Bunny]):
         return found
 
     def resolve(self, s: Bunny, action: i64) -> None:
-        s.waits[self.seat] = without(s.waits[self.seat], TOWER)
-        s.spent[self.seat] = append(s.spent[self.seat], TOWER)
+        s.waits[self.seat] = remove(s.waits[self.seat], TOWER)
+        s.spent = append(s.spent, self.seat * 256 + TOWER)
         pair = next_pair(s)
         s.built[self.start] = pair
         s.built[action - JOIN] = pair

@@ -30,7 +30,7 @@ def go_on(s: Bunny) -> None:
         draft.begin_pick(s)
     elif s.phase == RESOLVING:
         if len(s.queue) > 0:
-            resolution.resolve_next(s)
+            resolution.resolve(s)
         else:
             end_pick(s)
     elif s.phase == CONSTRUCTING:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision, Chance, Decision, Together, no_answers
@@ -14,7 +14,13 @@ from ludotheque.games.bunny_kingdom.actions import BUILD, DISCARD, DRAW, LAST, P
 from ludotheque.games.bunny_kingdom.components import CARD_NAMES, PARCHMENT
 from ludotheque.games.bunny_kingdom.hands import direction, hand_size
 from ludotheque.games.bunny_kingdom.resolution import keep
-from ludotheque.games.bunny_kingdom.rows import copies, different, with_card, without
+from ludotheque.games.bunny_kingdom.rows import (
+    copies,
+    different,
+    different_but,
+    with_card,
+    without,
+)
 from ludotheque.games.bunny_kingdom.state import RESOLVING, Bunny
 
 __all__ = [
@@ -30,10 +36,10 @@ __all__ = [
 
 def begin_pick(s: Bunny) -> None:
     """Fill the hands where that is due, then let everybody choose."""
-    if s.pick == 0 and len(s.hands[0]) == 0 and s.telling():
-        s.tell("round-begins", {"round": s.round + 1})
-    if next_hand(s) >= 0:
-        s.ask(Deal())
+    if len(s.hands[s.seats - 1]) < hand_size(s.seats, s.pick):
+        if s.pick == 0 and s.telling():
+            s.tell("round-begins", {"round": s.round + 1})
+        s.ask(Deal(0))
         return
     starts: list[AnyDecision | None] = []
     for seat in range(s.seats):
@@ -41,22 +47,18 @@ def begin_pick(s: Bunny) -> None:
     s.ask(Draft(starts, starts[:], no_answers(starts)))
 
 
-def next_hand(s: Bunny) -> i64:
-    """Return the first seat whose hand lacks a card, or -1."""
-    size = hand_size(s.seats, s.pick)
-    for seat in range(s.seats):
-        if len(s.hands[seat]) < size:
-            return seat
-    return -1
-
-
 class Deal(Chance[Bunny]):
-    """One card for the first hand that lacks one: dealt, or from a reserve (BK-4.2, BK-7.2)."""
+    """One card for the hand of a seat: dealt, or from its reserve (BK-4.2, BK-7.2)."""
 
-    __slots__ = ()
+    __slots__ = ("to",)
     rule: ClassVar[str] = "BK-4.2"
     first: ClassVar[int] = DRAW
     last: ClassVar[int] = LAST
+    fields: ClassVar[tuple[str, ...]] = ("to",)
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to: i64 = to
 
     def options(self, s: Bunny) -> Ints:
         return different(s.deck, DRAW)
@@ -69,15 +71,20 @@ class Deal(Chance[Bunny]):
 
     def resolve(self, s: Bunny, action: i64) -> None:
         card = action - DRAW
-        seat = next_hand(s)
-        s.deck = without(s.deck, card)
-        s.hands[seat] = with_card(s.hands[seat], card)
+        s.deck = remove(s.deck, card)
+        hand = with_card(s.hands[self.to], card)
+        s.hands[self.to] = hand
         if s.seats == 2:
-            s.drawn[seat] = card
+            s.drawn[self.to] = card
         if s.telling():
-            s.tell_some("dealt", 1 << seat, {"seat": seat, "card": CARD_NAMES[card]})
-        if next_hand(s) >= 0:
+            s.tell_some("dealt", 1 << self.to, {"seat": self.to, "card": CARD_NAMES[card]})
+        if len(hand) < hand_size(s.seats, s.pick):
             s.ask(self)
+        elif self.to + 1 < s.seats:
+            s.ask(Deal(self.to + 1))
+
+    def shown(self, s: Bunny, viewer: i64) -> dict[str, object]:
+        return {"seat": self.to}
 
 
 class Play(Decision[Bunny]):
@@ -114,7 +121,7 @@ class PlayAnother(Decision[Bunny]):
         self.chosen: i64 = chosen
 
     def options(self, s: Bunny) -> Ints:
-        return different(without(s.hands[self.seat], self.chosen), PLAY)
+        return different_but(s.hands[self.seat], self.chosen, PLAY)
 
     def why_not(self, s: Bunny, action: i64) -> Refusal:
         return not_in_hand(self.rule, action - PLAY)
@@ -137,7 +144,7 @@ class Discard(Decision[Bunny]):
         self.chosen: i64 = chosen
 
     def options(self, s: Bunny) -> Ints:
-        return different(without(s.hands[self.seat], self.chosen), DISCARD)
+        return different_but(s.hands[self.seat], self.chosen, DISCARD)
 
     def why_not(self, s: Bunny, action: i64) -> Refusal:
         return not_in_hand(self.rule, action - DISCARD)
@@ -162,13 +169,15 @@ class Draft(Together[Bunny]):
 
     def reveal(self, s: Bunny, answers: list[Ints]) -> None:
         s.phase = RESOLVING
+        passed = s.hands[:]
         for seat in range(s.seats):
+            answer = answers[seat]
             if s.seats == 2:
-                lay_aside(s, seat, answers[seat][1] - DISCARD)
-                card = answers[seat][0] - PLAY
-                s.shown[seat] = card if card < PARCHMENT else -1
-            lay_down(s, seat, answers[seat])
-        pass_on(s)
+                rest = play_one(s, seat, answer[0] - PLAY, answer[1] - DISCARD)
+            else:
+                rest = play_two(s, seat, answer[0] - PLAY, answer[1] - PLAY)
+            passed[(seat + s.seats + direction(s.round)) % s.seats] = rest
+        s.hands = passed
 
     def shown(self, s: Bunny, viewer: i64) -> dict[str, object]:
         if viewer < 0:
@@ -197,34 +206,29 @@ def any_two(s: Bunny, seat: i64, rng: Rng) -> Ints:
     return append(answer, (DISCARD if s.seats == 2 else PLAY) + other)
 
 
-def lay_aside(s: Bunny, seat: i64, card: i64) -> None:
-    """Discard *card* face down: nobody else will ever see it (BK-7.4)."""
-    s.hands[seat] = without(s.hands[seat], card)
-    s.discards[seat] = append(s.discards[seat], card)
+def play_two(s: Bunny, seat: i64, one: i64, other: i64) -> Ints:
+    """Lay down two cards, in the order of the box; return the rest of the hand (BK-5.1)."""
+    lay_down(s, seat, min(one, other))
+    lay_down(s, seat, max(one, other))
+    return remove(remove(s.hands[seat], one), other)
+
+
+def play_one(s: Bunny, seat: i64, card: i64, aside: i64) -> Ints:
+    """Lay down one card and discard one face down; return the rest of the hand (BK-7.3)."""
+    s.discards[seat] = append(s.discards[seat], aside)
+    s.shown[seat] = card if card < PARCHMENT else -1
     if s.telling():
-        s.tell_some("discarded", 1 << seat, {"seat": seat, "card": CARD_NAMES[card]})
+        s.tell_some("discarded", 1 << seat, {"seat": seat, "card": CARD_NAMES[aside]})
+    lay_down(s, seat, card)
+    return remove(remove(s.hands[seat], card), aside)
 
 
-def lay_down(s: Bunny, seat: i64, answer: Ints) -> None:
-    """Keep the parchments chosen, and line up the other cards to be resolved (BK-6.1)."""
-    cards = vec[i64](capacity=2)
-    for action in answer:
-        if action < DISCARD:
-            cards = with_card(cards, action - PLAY)
-    for card in cards:
-        s.hands[seat] = without(s.hands[seat], card)
-        if card >= PARCHMENT:
-            keep(s, seat, card, s.round * 16 + s.pick)
-        else:
-            s.queue = append(s.queue, seat * 256 + card)
-
-
-def pass_on(s: Bunny) -> None:
-    """Hand what is left to the neighbour of this round (BK-5.2)."""
-    passed = s.hands[:]
-    for seat in range(s.seats):
-        passed[(seat + s.seats + direction(s.round)) % s.seats] = s.hands[seat]
-    s.hands = passed
+def lay_down(s: Bunny, seat: i64, card: i64) -> None:
+    """Keep a parchment, or line an open card up to be resolved (BK-6.1)."""
+    if card >= PARCHMENT:
+        keep(s, seat, card, s.round * 16 + s.pick)
+    else:
+        s.queue = append(s.queue, seat * 256 + card)
 
 
 def look(s: Bunny) -> None:

@@ -38,6 +38,8 @@ def wealth() -> Ints:
 
 
 YIELDS: Final = construction_yields()
+NO_FIEFS: Final = ints([-1] * SQUARES)
+NO_LINKS: Final = ints([0] * (BUILT_CAMP - BUILT_TOWER))
 WEALTH: Final = wealth()
 
 
@@ -47,15 +49,13 @@ class Fiefs:
     __slots__ = ("cities", "first", "of", "owner", "resources", "size", "strength")
 
     def __init__(self) -> None:
-        self.of: Ints = vec[i64](capacity=SQUARES)
-        self.owner: Ints = vec[i64]()
-        self.first: Ints = vec[i64]()
-        self.size: Ints = vec[i64]()
-        self.cities: Ints = vec[i64]()
-        self.strength: Ints = vec[i64]()
-        self.resources: Ints = vec[i64]()
-        for _ in range(SQUARES):
-            self.of = append(self.of, -1)
+        self.of: Ints = NO_FIEFS[:]
+        self.owner: Ints = vec[i64](capacity=40)
+        self.first: Ints = vec[i64](capacity=40)
+        self.size: Ints = vec[i64](capacity=40)
+        self.cities: Ints = vec[i64](capacity=40)
+        self.strength: Ints = vec[i64](capacity=40)
+        self.resources: Ints = vec[i64](capacity=40)
 
     def count(self) -> i64:
         """Return how many fiefs there are on the board."""
@@ -106,8 +106,11 @@ def find(s: Bunny) -> Fiefs:
 def spread(s: Bunny, fiefs: Fiefs, start: i64, links: Ints) -> None:
     """Flood the newest fief from *start* (BK-11.1, BK-9.11)."""
     fief = fiefs.count() - 1
-    owner = s.owner[start]
-    fiefs.of[start] = fief
+    neighbours = s.box.neighbours
+    owners = s.owner
+    of = fiefs.of
+    owner = owners[start]
+    of[start] = fief
     edge = vec[i64](capacity=32)
     edge = append(edge, start)
     done: i64 = 0
@@ -117,27 +120,25 @@ def spread(s: Bunny, fiefs: Fiefs, start: i64, links: Ints) -> None:
         fiefs.add(s, square)
         entry: i64 = square * 4
         while entry < square * 4 + 4:
-            other = s.box.neighbours[entry]
+            other = neighbours[entry]
             entry += 1
-            if other >= 0 and s.owner[other] == owner and fiefs.of[other] < 0:
-                fiefs.of[other] = fief
+            if other >= 0 and owners[other] == owner and of[other] < 0:
+                of[other] = fief
                 edge = append(edge, other)
         if BUILT_TOWER <= s.built[square] < BUILT_CAMP:
             end = links[s.built[square] - BUILT_TOWER] - square
-            if fiefs.of[end] < 0:
-                fiefs.of[end] = fief
+            if of[end] < 0:
+                of[end] = fief
                 edge = append(edge, end)
 
 
 def tower_links(s: Bunny) -> Ints:
     """Return for each pair of sky towers the sum of its two squares: less one, the other."""
-    sums = vec[i64]()
-    for _ in range(BUILT_CAMP - BUILT_TOWER):
-        sums = append(sums, 0)
+    sums = NO_LINKS[:]
+    built = s.built
     square: i64 = 0
     while square < SQUARES:
-        built = s.built[square]
-        if BUILT_TOWER <= built < BUILT_CAMP:
-            sums[built - BUILT_TOWER] += square
+        if BUILT_TOWER <= built[square] < BUILT_CAMP:
+            sums[built[square] - BUILT_TOWER] += square
         square += 1
     return sums

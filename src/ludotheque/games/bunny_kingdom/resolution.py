@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
@@ -18,10 +18,10 @@ from ludotheque.games.bunny_kingdom.components import (
     SQUARES,
 )
 from ludotheque.games.bunny_kingdom.hands import reserve
-from ludotheque.games.bunny_kingdom.rows import copies, different, joined, with_card, without
+from ludotheque.games.bunny_kingdom.rows import copies, different, joined, with_card
 from ludotheque.games.bunny_kingdom.state import BUILT_CAMP, CHOSEN_POST, EMPTY, Bunny
 
-__all__ = ["FROM_PROVISIONS", "Supply", "keep", "play", "resolve_next"]
+__all__ = ["FROM_PROVISIONS", "Supply", "keep", "play", "resolve"]
 
 FROM_PROVISIONS: Final = -1
 NONE_YET: Final = -1
@@ -37,22 +37,26 @@ def keep(s: Bunny, seat: i64, card: i64, taken: i64) -> None:
         s.tell_some("kept-which", 1 << seat, {"seat": seat, "card": CARD_NAMES[card]})
 
 
-def resolve_next(s: Bunny) -> None:
-    """Resolve the first card in the queue (BK-6.1)."""
-    entry = s.queue[0]
-    s.queue = s.queue[1:]
-    play(s, entry // 256, entry % 256)
+def resolve(s: Bunny) -> None:
+    """Resolve the cards in the queue, up to provisions that have to draw first (BK-6.1)."""
+    waiting = s.queue
+    index: i64 = 0
+    while index < len(waiting) and not s.stack:
+        entry = waiting[index]
+        index += 1
+        play(s, entry // 256, entry % 256)
+    s.queue = waiting[index:]
 
 
 def play(s: Bunny, seat: i64, card: i64) -> None:
     """Resolve one open card for *seat*."""
-    if card < SQUARES:
-        s.spent[seat] = append(s.spent[seat], card)
-        take_square(s, seat, card)
-    elif card < PROVISIONS:
+    if SQUARES <= card < PROVISIONS:
         wait(s, seat, card)
+        return
+    s.spent = append(s.spent, seat * 256 + card)
+    if card < SQUARES:
+        take_square(s, seat, card)
     else:
-        s.spent[seat] = append(s.spent[seat], card)
         supply(s, seat)
 
 
@@ -126,7 +130,7 @@ class Supply(Chance[Bunny]):
 
     def resolve(self, s: Bunny, action: i64) -> None:
         card = action - DRAW
-        s.deck = without(s.deck, card)
+        s.deck = remove(s.deck, card)
         if card >= PARCHMENT:
             keep(s, self.to, card, FROM_PROVISIONS)
             card = FACE_DOWN

@@ -1,12 +1,12 @@
 """Small things done to rows of cards."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
 from ludotheque.core.rng import Rng
 
-__all__ = ["copies", "different", "joined", "shuffle", "with_card", "without"]
+__all__ = ["copies", "different", "different_but", "joined", "shuffle", "with_card", "without"]
 
 
 def with_card(row: Ints, card: i64) -> Ints:
@@ -22,15 +22,7 @@ def with_card(row: Ints, card: i64) -> Ints:
 
 def without(row: Ints, card: i64) -> Ints:
     """Return a row of its own that lacks one *card*."""
-    kept = vec[i64](capacity=len(row))
-    gone = False
-    for held in row:
-        if held == card and not gone:
-            gone = True
-        else:
-            kept = append(kept, held)
-    assert gone, "the card is not there"
-    return kept
+    return remove(row[:], card)
 
 
 def different(row: Ints, first: i64) -> Ints:
@@ -39,6 +31,20 @@ def different(row: Ints, first: i64) -> Ints:
     last: i64 = -1
     for card in row:
         if card != last:
+            found = append(found, first + card)
+            last = card
+    return found
+
+
+def different_but(row: Ints, chosen: i64, first: i64) -> Ints:
+    """Return the same where one card, *chosen*, is already gone."""
+    found = vec[i64](capacity=len(row))
+    last: i64 = -1
+    gone = False
+    for card in row:
+        if card == chosen and not gone:
+            gone = True
+        elif card != last:
             found = append(found, first + card)
             last = card
     return found

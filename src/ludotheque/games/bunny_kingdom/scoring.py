@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
-from ludotheque.games.bunny_kingdom.box import COUNTS
+from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.bunny_kingdom.components import CARD_NAMES, LUXURIES, PARCHMENT, SQUARES
 from ludotheque.games.bunny_kingdom.fiefs import YIELDS, Fiefs, find
 from ludotheque.games.bunny_kingdom.state import ROUNDS, Bunny
@@ -57,6 +56,7 @@ RIGHT: Final = 17
 
 MOUNTAIN: Final = 4
 LARGE: Final = 3
+NOTHING: Final = zeros(RIGHT)
 
 
 class Counted:
@@ -74,7 +74,7 @@ def counted(s: Bunny) -> Counted:
     fiefs = find(s)
     numbers: list[Ints] = []
     for _ in range(s.seats):
-        numbers.append(nothing())
+        numbers.append(NOTHING[:])
     square: i64 = 0
     while square < SQUARES:
         if s.owner[square] >= 0:
@@ -85,14 +85,6 @@ def counted(s: Bunny) -> Counted:
     for seat in range(s.seats):
         count_cards(s, seat, numbers[seat])
     return Counted(fiefs, numbers)
-
-
-def nothing() -> Ints:
-    """Return a zero for each of the counts."""
-    row = vec[i64](capacity=len(COUNTS))
-    for _ in range(RIGHT):
-        row = append(row, 0)
-    return row
 
 
 def count_square(s: Bunny, square: i64, numbers: Ints) -> None:

@@ -41,7 +41,7 @@ def lay_out(tables: Tables, seats: int, rng: Rng) -> State:
         box, seats, rng, [], False,
         filled(SQUARES, NOBODY), printed_cities(box), WHOLE_DECK[:],
         empty_rows(seats), empty_rows(seats), empty_rows(seats), empty_rows(seats),
-        empty_rows(seats), empty_rows(seats), empty_rows(seats), empty_rows(seats),
+        empty_rows(seats), vec[i64](), empty_rows(seats), empty_rows(seats),
         filled(seats, -1), filled(seats, -1), vec[i64](), vec[i64](),
         zeros(seats), zeros(seats), filled(COPYING_CARDS, -1),
         0, 0, DRAFTING, 0, 0, 0,

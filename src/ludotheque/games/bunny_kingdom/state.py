@@ -60,11 +60,12 @@ class Bunny(State):
     By square: the *owner* (-1: nobody) and what is *built*.  The *deck*, sorted: an order that
     nobody knows does not exist; with two players the reserves are part of it.  By seat: the
     *hands*, the constructions that *wait*, the *parchments* with the pick each was *taken* in
-    (round * 16 + pick, -1 from provisions), what each was *worth* at the end, the open *spent*
-    cards; for two players the hidden *discards*, the *clues* the opponent has to each of them,
-    and the last card *drawn* from the reserve and the last card *shown*.
+    (round * 16 + pick, -1 from provisions), what each was *worth* at the end; for two players
+    the hidden *discards*, the *clues* the opponent has to each of them, and the last card
+    *drawn* from the reserve and the last card *shown*.
 
-    The *queue* holds revealed cards to be resolved, seat * 256 + card.  The harvest of each fief
+    As seat * 256 + card: the open cards *spent*, and the *queue* of revealed cards still to be
+    resolved.  The harvest of each fief
     is one of *gains*, ((round * 4 + seat) * 100 + first square) * 1000 + carrots.  By seat: the
     *carrots* harvested, and how many *camps* were played.  *copied* are the cards that Liberal
     and Socialist became (-1: none).
@@ -142,7 +143,7 @@ class Bunny(State):
         parchments: list[Ints],
         taken: list[Ints],
         worth: list[Ints],
-        spent: list[Ints],
+        spent: Ints,
         discards: list[Ints],
         clues: list[Ints],
         drawn: Ints,
@@ -201,7 +202,7 @@ class Bunny(State):
             rows_copied(self.parchments),
             rows_copied(self.taken),
             rows_copied(self.worth),
-            rows_copied(self.spent),
+            self.spent[:],
             rows_copied(self.discards),
             rows_copied(self.clues),
             self.drawn[:],

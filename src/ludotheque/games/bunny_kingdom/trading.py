@@ -28,9 +28,10 @@ def choose(s: Bunny) -> None:
 
 def next_post(s: Bunny, seat: i64, square: i64) -> i64:
     """Return the first square from *square* on where *seat* has a trading post, or -1."""
+    built = s.built
     while square < SQUARES:
-        built = s.built[square]
-        if s.owner[square] == seat and (built == BUILT_POST or built >= CHOSEN_POST):
+        post = built[square] == BUILT_POST or built[square] >= CHOSEN_POST
+        if post and s.owner[square] == seat:
             return square
         square += 1
     return -1

@@ -133,7 +133,7 @@ def before_seats(s: Bunny, viewer: i64) -> dict[str, object]:
     shown = s.phase >= COPYING
     return {
         "waiting_cards": [named(s.waits[seat]) for seat in seats],
-        "spent": [named(s.spent[seat]) for seat in seats],
+        "spent": [spent_by(s, seat) for seat in seats],
         "parchment_counts": [len(s.parchments[seat]) for seat in seats],
         "parchments": [
             named(s.parchments[seat]) if shown or seat == viewer else None for seat in seats
@@ -146,6 +146,11 @@ def before_seats(s: Bunny, viewer: i64) -> dict[str, object]:
             {"seat": int(entry // 256), "card": CARD_NAMES[entry % 256]} for entry in s.queue
         ],
     }
+
+
+def spent_by(s: Bunny, seat: i64) -> list[str]:
+    """Return the open discards of *seat*, in the order they were made."""
+    return [CARD_NAMES[entry % 256] for entry in s.spent if entry // 256 == seat]
 
 
 def hand_of(s: Bunny, viewer: i64, seat: i64) -> dict[str, object]:
@@ -266,12 +271,12 @@ def census(s: Bunny) -> dict[str, int]:
     """Count the cards of each face wherever they lie, and the pieces."""
     counts = [0] * CARDS
     places = [s.deck]
-    for rows in (s.hands, s.waits, s.parchments, s.spent, s.discards):
+    for rows in (s.hands, s.waits, s.parchments, s.discards):
         places += rows
     for row in places:
         for card in row:
             counts[card] += 1
-    for entry in s.queue:
+    for entry in [*s.queue, *s.spent]:
         counts[entry % 256] += 1
     for owed in s.stack:
         if isinstance(owed, Supply) and owed.drawn >= 0:
@@ -306,7 +311,6 @@ def pieces(s: Bunny) -> dict[str, int]:
 def spent_cards(s: Bunny) -> list[int]:
     """Count the open discards by face."""
     spent = [0] * CARDS
-    for row in s.spent:
-        for card in row:
-            spent[card] += 1
+    for entry in s.spent:
+        spent[entry % 256] += 1
     return spent
