@@ -19,6 +19,7 @@ from ludotheque.cli.options import (
     read_pack,
     seats_of,
 )
+from ludotheque.cli.stories import choices_of, story_of
 from ludotheque.core import (
     CHANCE,
     SPECTATOR,
@@ -142,15 +143,21 @@ class Terminal:
     def remember(self) -> None:
         """Keep for every person at this screen what they may know of the last action."""
         for seat in self.humans or [SPECTATOR]:
-            lines = [self.words.event(event) for event in self.table.state.events_for(seat)]
-            self.told.setdefault(seat, []).extend(line for line in lines if line)
+            for event in self.table.state.events_for(seat):
+                self.told.setdefault(seat, []).extend(self.lines(event, seat))
         if not self.humans:
             self.tell(SPECTATOR)
+
+    def lines(self, event: dict[str, object], seat: int) -> list[str]:
+        """Return an event in words, and the story that *seat* hears with it."""
+        line = self.words.event(event)
+        story = story_of(self.table.state.tables.game, event, seat, self.words)
+        return ([f"  [dim]·[/] {line}"] if line else []) + ([story] if story else [])
 
     def tell(self, seat: int) -> None:
         """Print what happened since *seat* last looked."""
         for line in self.told.pop(seat, []):
-            self.console.print(f"  [dim]·[/] {line}")
+            self.console.print(line)
 
     def ask(self, seat: int) -> int:
         """Show the table to the person at *seat* and return what they choose."""
@@ -179,8 +186,14 @@ class Terminal:
 
     def list_choices(self, seat: int) -> None:
         """Print the legal actions with their numbers, a family of like ones on one line."""
-        names = self.table.state.tables.game.actions
-        legal = [names.name(action) for action in self.table.state.legal(seat)]
+        state = self.table.state
+        names = state.tables.game.actions
+        legal = [names.name(action) for action in state.legal(seat)]
+        stories = choices_of(state.tables.game, state.view(seat), legal, self.words)
+        if any(stories):
+            for number, (name, story) in enumerate(zip(legal, stories, strict=True), 1):
+                self.console.print(f"[cyan]{number:>7}[/] {story or self.words.action(name)}")
+            return
         for family, members in families(legal):
             first = members[0][0]
             if len(members) == 1:

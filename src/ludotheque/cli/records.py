@@ -7,6 +7,7 @@ from rich.console import Console
 
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.play import print_result
+from ludotheque.cli.stories import story_of
 from ludotheque.core import CHANCE, SPECTATOR, BrokenRecord, GameRecord, State, Table
 from ludotheque.core.record import replay_move
 from ludotheque.games import game as game_named
@@ -53,6 +54,9 @@ def tell_move(
         line = words.event(event)
         if line:
             console.print(f"    {line}")
+        story = story_of(state.tables.game, event, SPECTATOR, words)
+        if story:
+            console.print(story)
 
 
 @click.command()

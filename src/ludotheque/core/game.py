@@ -14,6 +14,7 @@ from ludotheque.core.snapshot import unpacked
 
 if TYPE_CHECKING:
     from ludotheque.core.decision import AnyDecision
+    from ludotheque.core.drawing import Storyteller
     from ludotheque.core.state import State
 
 __all__ = ["Game", "Option", "Tables"]
@@ -92,7 +93,8 @@ class Game:
     *room* is the module that holds it as `GAME`; *state* its State class; *kinds* its Decision
     classes; *lay_out* puts a new table before the seats; *make_tables* reads options and pack;
     *bound* says how many decisions a game can have at the most; *draw* shows a view on a
-    terminal; *read_pack* checks a component pack that a player wrote, where the game takes one.
+    terminal; *read_pack* checks a component pack that a player wrote, where the game takes one;
+    *storyteller* tells more than messages can, where the game has stories.
     """
 
     def __init__(
@@ -114,6 +116,7 @@ class Game:
         bound: Callable[[Tables, int], int],
         draw: Callable[..., str],
         read_pack: Callable[[object], object] | None = None,
+        storyteller: "Storyteller | None" = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -131,6 +134,7 @@ class Game:
         self.bound = bound
         self.draw = draw
         self.read_pack = read_pack
+        self.storyteller = storyteller
         self.known_tables: dict[str, Tables] = {}
 
     def new(

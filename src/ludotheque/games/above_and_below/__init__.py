@@ -28,6 +28,7 @@ from ludotheque.games.above_and_below.harvest import PickGood, StowGood
 from ludotheque.games.above_and_below.lanterns import ChooseRerolls, Exert, LanternDie, PayLevel
 from ludotheque.games.above_and_below.luck import LuckDie, PressLuck, TakeCoins
 from ludotheque.games.above_and_below.night import Drink, LastGoods, PlaceGoods, Resting, Sleep
+from ludotheque.games.above_and_below.reading import Reader
 from ludotheque.games.above_and_below.reward import ChooseFree, ChooseInjured, ChooseReward
 from ludotheque.games.above_and_below.setup import FirstSeat, agreement, bound, lay_out
 from ludotheque.games.above_and_below.trade import AnswerOffer, MakeOffer, PayRenewal
@@ -67,4 +68,5 @@ GAME = Game(
     bound=bound,
     draw=draw,
     read_pack=read_components,
+    storyteller=Reader(),
 )  # fmt: skip

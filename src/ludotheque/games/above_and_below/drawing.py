@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludotheque.core.drawing import Say
+from ludotheque.games.above_and_below import reading
 
 
 def draw(view: dict[str, Any], say: Say) -> str:
     """Return a picture."""
-    return str(view["table"]["round"])
+    return "\n".join([str(view["table"]["round"]), *reading.encounter(view, say)])

@@ -99,7 +99,8 @@ class ChooseCourse(Decision[AboveAndBelow]):
 
     def resolve(self, s: AboveAndBelow, action: i64) -> None:
         if s.telling():
-            s.tell("chose", {"seat": self.seat, "choice": action - CHOOSE + 1})
+            choice = action - CHOOSE + 1
+            s.tell("chose", {"seat": self.seat, "number": s.paragraph, "choice": choice})
         take_course(s, action - CHOOSE)
 
     def why_not(self, s: AboveAndBelow, action: i64) -> Refusal:

@@ -1,3 +1,4 @@
+language-code = de
 seat-name = Spieler { $number }
 nothing = nichts
 

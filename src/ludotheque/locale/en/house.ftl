@@ -1,3 +1,4 @@
+language-code = en
 seat-name = Player { $number }
 nothing = nothing
 

@@ -1,3 +1,4 @@
+language-code = fr
 seat-name = Joueur { $number }
 nothing = rien
 
