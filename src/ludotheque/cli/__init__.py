@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from ludotheque import __version__, build_info
+from ludotheque.cli.book import book
 from ludotheque.cli.games import games
 from ludotheque.cli.play import play
 from ludotheque.cli.records import replay, verify
@@ -44,5 +45,5 @@ def main() -> None:
     """Play, simulate and replay modern board games."""
 
 
-for command in (games, play, simulate, replay, verify):
+for command in (games, play, simulate, replay, verify, book):
     main.add_command(command)
