@@ -25,7 +25,8 @@ def compiled_modules() -> list[str]:
 
 def warn(reason: object) -> None:
     """Say on one line that the engine runs pure, and why."""
-    sys.stderr.write(f"ludotheque: building without compiled engine (slower): {reason}\n")
+    short = " ".join(str(reason).split())[:100]
+    sys.stderr.write(f"ludotheque: no compiled engine, it will run slower as Python: {short}\n")
 
 
 class OptionalBuildExt(build_ext):

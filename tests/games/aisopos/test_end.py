@@ -76,8 +76,10 @@ def test_equal_points_share_the_win():
 
 
 @pytest.mark.rule("AI-7.1")
-@pytest.mark.parametrize(("seats", "unit", "turns"), [(2, "rounds", 40), (3, "rounds", 60),
-                                                     (4, "rounds", 80), (3, "turns", 20)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "unit", "turns"),
+    [(2, "rounds", 40), (3, "rounds", 60), (4, "rounds", 80), (3, "turns", 20)],
+)
 def test_twenty_quiet_rounds_draw_the_game(seats, unit, turns):
     s = quiet_table(seats, quiet_unit=unit)
     circle(s, turns - 1)
