@@ -24,6 +24,7 @@ from ludotheque.core.record import Move
 from tests.contract.cases import Case
 
 VIEWS_A_STATE = 2
+TO_THE_END = 10**9
 
 
 def seat_to_answer(state: State, picker: Random) -> int:
@@ -73,24 +74,25 @@ def determinism(case: Case, seed: int) -> None:
     assert first.digest() == second.digest()
 
 
-def copies(state: State, seed: int) -> None:
+def copies(state: State, seed: int, steps: int = TO_THE_END) -> None:
     """Law 2: a copy and its original never touch each other."""
     before = state.digest()
     other = state.copy()
     assert other.digest() == before
-    play_to_the_end(other, seed)
+    play_on(other, seed, steps)
     assert state.digest() == before, "playing on a copy changed the original"
     twin = state.copy()
     kept = twin.digest()
-    play_to_the_end(state.copy(), seed + 1)
+    play_on(state.copy(), seed + 1, steps)
     assert twin.digest() == kept, "two copies share something"
 
 
-def play_to_the_end(state: State, seed: int) -> None:
-    """Play on at random."""
+def play_on(state: State, seed: int, steps: int) -> None:
+    """Play on at random, at most so many *steps*."""
     picker = Random(seed)
-    while not state.over:
+    while not state.over and steps > 0:
         step_at_random(state, picker)
+        steps -= 1
 
 
 def legality(state: State) -> None:
@@ -147,7 +149,7 @@ def no_leak_by_events(state: State, viewer: int, seed: int) -> None:
         assert real.events_for(viewer) == other.events_for(viewer)
 
 
-def imagined(state: State, viewer: int, seed: int) -> None:
+def imagined(state: State, viewer: int, seed: int, steps: int = TO_THE_END) -> None:
     """Law 5: an imagined world keeps the laws and can be played to its end."""
     rng = Rng.seeded(seed)
     before = state.digest()
@@ -160,7 +162,7 @@ def imagined(state: State, viewer: int, seed: int) -> None:
     assert known_to(again, viewer) == known_to(state, viewer)
     if not world.over:
         legality(world)
-        play_to_the_end(world, seed)
+        play_on(world, seed, steps)
         assert world.census() == state.census()
     assert state.digest() == before, "imagining changed the table"
 

@@ -80,13 +80,14 @@ class Words:
     def action(self, name: str) -> str:
         """Return an action in words: its verb's message, with the rest as $a, $b, $c ...
 
-        A part like @2 is the seat 2.
+        A part like @2 is the seat 2; $all is every part.
         """
         verb, *parts = name.split()
         key = f"{self.game}-action-{verb}"
         if not self.has(key):
             return name
-        return self.say(key, **dict(zip("abcdefgh", map(self.part, parts), strict=False)))
+        shown = [self.part(part) for part in parts]
+        return self.say(key, all=shown, **dict(zip("abcdefgh", shown, strict=False)))
 
     def part(self, word: str) -> str:
         """Return a part of an action's name: a seat by its player's name, others as they are."""
