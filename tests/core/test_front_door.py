@@ -40,6 +40,7 @@ def test_a_wrong_number_of_players_is_answered_with_the_right_ones():
         ({"quiet": 0}, "takes 1 to 200, not 0"),
         ({"games": True}, "takes 1 to 2, not True"),
         ({"agreement": "maybe"}, "takes yes or no, not 'maybe'"),
+        ({"first": 2}, "from 0 to 1 here, not 2"),
         ({"first": "last"}, "takes 0 to 3, random, not 'last'"),
         ({"quiet_unit": ["rounds"]}, "takes rounds, turns"),
     ],

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
+from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
@@ -23,13 +24,15 @@ def agreement(game: Game, seats: int, options: dict[str, object], pack: object) 
     if options["quiet_unit"] == "rounds":
         turns *= seats
     first = options["first"]
+    if isinstance(first, int) and first >= seats:
+        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
     return Agreement(
         game,
         options,
         turns,
         options["agreement"] is True,
         cast("int", options["games"]),
-        first % seats if isinstance(first, int) else -1,
+        first if isinstance(first, int) else -1,
     )
 
 
