@@ -102,7 +102,7 @@ def names() -> list[str]:
         *[f"discard {lying} {kind}" for lying in ("hidden", "open") for kind in KIND_NAMES],
         "cube own",
         "cube foreign",
-        *[f"first {seat}" for seat in range(4)],
+        *[f"first @{seat}" for seat in range(4)],
         *[f"{what} {colour}" for what in ("stags", "food", "does") for colour in COLOUR_NAMES],
         *[f"token {value}" for value in (1, 2, 3)],
         "eats first",

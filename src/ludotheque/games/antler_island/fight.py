@@ -227,9 +227,10 @@ class Withdraw(Decision[Island]):
 
 def withdraw(s: Island, loser: i64, winner: i64, attacker: i64, target: i64) -> None:
     """Move the retreating stag; both take their tokens back unseen (AN-6.9)."""
-    s.where[loser] = target
     if s.telling():
-        s.tell("moved", {"seat": loser, "space": SPACE_NAMES[target]})
+        left = SPACE_NAMES[s.where[loser]]
+        s.tell("moved", {"seat": loser, "from": left, "space": SPACE_NAMES[target]})
+    s.where[loser] = target
     for entry in range(s.seats * VALUES):
         s.held[entry] += s.laid[entry]
         s.laid[entry] = 0
@@ -266,7 +267,8 @@ def reveal_tokens(s: Island, seat: i64) -> None:
             s.tokens_seen = memory.show(s.tokens_seen, seat, kind)
             values.append(kind + 1)
     if s.telling():
-        s.tell("locked", {"seat": seat, "values": values, "strength": strength(s, seat)})
+        shown: dict[str, object] = {"seat": seat, "values": values, "count": len(values)}
+        s.tell("locked", {**shown, "strength": strength(s, seat)})
 
 
 class Clash:

@@ -100,8 +100,9 @@ class MoveStag(Decision[Island]):
 def step(s: Island, seat: i64, origin: i64, target: i64) -> None:
     """Put the stag on *target*, coming from *origin*; a stag there must be fought (AN-5.3)."""
     defender = s.stag_on(target)
-    s.where[seat] = target
     if s.telling():
-        s.tell("moved", {"seat": seat, "space": SPACE_NAMES[target]})
+        left = SPACE_NAMES[s.where[seat]]
+        s.tell("moved", {"seat": seat, "from": left, "space": SPACE_NAMES[target]})
+    s.where[seat] = target
     if defender >= 0:
         fight.begin(s, seat, defender, origin)

@@ -42,14 +42,15 @@ class Plans(Together[Island]):
 def tell_plans(s: Island) -> None:
     """Tell each seat its own plan, and all how many tiles lie beside each action (AN-3.3)."""
     for seat in range(s.seats):
-        own = s.plan[seat * TILES : seat * TILES + TILES]
-        counts = [sum(1 for action in own if action == each) for each in range(4)]
-        named: dict[str, object] = {"seat": seat}
+        counts: dict[str, object] = {"seat": seat}
+        own: dict[str, object] = {"seat": seat}
+        laid = s.plan[seat * TILES : seat * TILES + TILES]
         for action in range(4):
-            named[ACTION_NAMES[action]] = counts[action]
-        s.tell("planned", named)
-        tiles = [f"{TILE_NAMES[tile]}-{ACTION_NAMES[own[tile]]}" for tile in range(TILES)]
-        s.tell_some("own-plan", 1 << seat, {"seat": seat, "tiles": tiles})
+            counts[ACTION_NAMES[action]] = sum(1 for each in laid if each == action)
+        for tile in range(TILES):
+            own[f"tile-{TILE_NAMES[tile]}"] = ACTION_NAMES[laid[tile]]
+        s.tell("planned", counts)
+        s.tell_some("own-plan", 1 << seat, own)
 
 
 class PlanTile(Decision[Island]):

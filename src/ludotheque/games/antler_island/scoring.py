@@ -34,6 +34,8 @@ def show_food(s: Island) -> None:
         for kind in range(VALUES):
             for _ in range(s.held[seat * VALUES + kind]):
                 s.tokens_seen = memory.show(s.tokens_seen, seat, kind)
+        if s.telling():
+            s.tell("showed-food", {"seat": seat, "value": food_value(s, seat)})
 
 
 def place_points(s: Island, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance, Decision
-from ludotheque.core.errors import BadOption
+from ludotheque.core.errors import BadOption, Refusal
 from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints, ints, zeros
 from ludotheque.core.rng import Rng
@@ -212,6 +212,9 @@ class PlaceStag(Decision[Island]):
             s.where[seat] = board.coloured[start + (place + distance) % board.per_colour]
             if s.telling():
                 s.tell("placed", {"seat": seat, "space": SPACE_NAMES[s.where[seat]]})
+
+    def why_not(self, s: Island, action: i64) -> Refusal:
+        return Refusal("wrong-colour", self.rule, {"colour": COLOUR_NAMES[self.colour]})
 
     def shown(self, s: Island, viewer: i64) -> dict[str, object]:
         return {"colour": COLOUR_NAMES[self.colour]}

@@ -67,10 +67,10 @@ def lose(s: Island, seat: i64, kind: i64, faceup: bool) -> None:
 
 def total(counts: Ints) -> i64:
     """Return how many tiles *counts* are."""
-    sum_: i64 = 0
+    tiles: i64 = 0
     for count in counts:
-        sum_ += count
-    return sum_
+        tiles += count
+    return tiles
 
 
 def pile_has_tiles(s: Island) -> bool:

@@ -1,0 +1,197 @@
+antler_island-title = Antler Island
+antler_island-about = Planifiez en secret, broutez, développez votre ramure, battez-vous pour une place et séduisez le plus de biches possible.
+antler_island-option-board = l’île à trois joueurs : comme imprimée, ou en trois parts égales
+antler_island-option-cubes = jouer avec les cubes de combat (règle avancée)
+antler_island-option-reactive_tiles = qui peut jouer Dopage et Ramure en diamant : les deux combattants, ou seulement à son tour
+antler_island-option-first = la place qui commence (0 est la première)
+antler_island-option-limit = nombre de manches après lequel une partie simulée s’arrête
+antler_island-option-height_0 = taille du premier joueur en cm, pour la dernière égalité (0 : non donnée)
+antler_island-option-height_1 = taille du deuxième joueur en cm
+antler_island-option-height_2 = taille du troisième joueur en cm
+antler_island-option-height_3 = taille du quatrième joueur en cm
+
+antler_island-move = Déplacement
+antler_island-eat = Manger
+antler_island-rut = Rut
+antler_island-grow = Ramure
+antler_island-blank = la tuile blanche
+antler_island-speed = Vitesse
+antler_island-greedy = Gourmand
+antler_island-double-rut = Double rut
+antler_island-doping = Dopage
+antler_island-diamond = Ramure en diamant
+antler_island-roar = Brame
+antler_island-red = rouge
+antler_island-yellow = jaune
+antler_island-blue = bleu
+antler_island-C = le centre
+
+antler_island-ask-FirstSeat = Le sort désigne qui commence.
+antler_island-ask-StagDie = Le dé donne la couleur des cerfs.
+antler_island-ask-PlaceStag = Choisissez la case de départ de votre cerf ; les autres suivent dans le sens horaire.
+antler_island-ask-FoodDie = Le dé indique où pousse la nourriture.
+antler_island-ask-DoeDie = Le dé indique où arrivent des biches.
+antler_island-ask-LookAtToken = Un jeton de nourriture est regardé.
+antler_island-ask-Plans = Tout le monde planifie en secret.
+antler_island-ask-PlanTile = Posez votre tuile suivante près d’une action.
+antler_island-ask-TakeTurn = Révélez votre plus petit nombre ou le X.
+antler_island-ask-MoveStag = Où va votre cerf ?
+antler_island-ask-WhichToken = Le hasard dit quel jeton est mangé.
+antler_island-ask-PlayGreedy = Jouer Gourmand et prendre un jeton de plus ?
+antler_island-ask-PlayDoubleRut = Jouer Double rut et recommencer ?
+antler_island-ask-Grow = Quelle nourriture payez-vous pour la ramure ?
+antler_island-ask-Commit = Quelle nourriture engagez-vous dans le combat ?
+antler_island-ask-Stand = On vous attaque : tenir bon ou battre en retraite ?
+antler_island-ask-Lock = Bloquer les ramures ou battre en retraite ?
+antler_island-ask-Withdraw = Où votre cerf se retire-t-il ?
+antler_island-ask-PlayDoping = Jouer Dopage et garder un jeton engagé ?
+antler_island-ask-PlayDiamond = Jouer Ramure en diamant et garder votre bois ?
+antler_island-ask-Chase = Où chassez-vous le perdant ?
+antler_island-ask-ChooseTile = Prendre la tuile Ruse visible, ou une de la pile ?
+antler_island-ask-DiscardTile = On ne garde que trois tuiles Ruse : laquelle part ?
+antler_island-ask-DrawTile = Une tuile Ruse est piochée.
+antler_island-ask-OpenTile = Une tuile Ruse est retournée.
+antler_island-ask-TakeCube = Quel cube de combat prenez-vous ?
+antler_island-ask-RoarAfter = Bramer maintenant ?
+
+antler_island-action-place = placer votre cerf en { $a }
+antler_island-action-plan = tuile { $a } : { $b }
+antler_island-action-reveal = révéler { $a }
+antler_island-action-play = jouer { $a }
+antler_island-action-pass = ne pas jouer { $a }
+antler_island-action-move = aller en { $a }
+antler_island-action-speed = jouer Vitesse : par { $b } jusqu’en { $d }
+antler_island-action-pay = payer { $all }
+antler_island-action-commit = engager { $all }
+antler_island-action-stand = tenir bon
+antler_island-action-retreat = battre en retraite
+antler_island-action-lock = bloquer les ramures
+antler_island-action-withdraw = se retirer en { $a }
+antler_island-action-chase = chasser en { $a }
+antler_island-action-dope = jouer Dopage et garder un { $a }
+antler_island-action-take = { $a ->
+    [open] prendre la tuile visible
+   *[pile] en prendre une de la pile
+ }
+antler_island-action-discard = défausser { $b } { $a ->
+    [open] (visible)
+   *[hidden] (cachée)
+ }
+antler_island-action-cube = { $a ->
+    [own] reprendre un cube de votre couleur
+   *[foreign] prendre un cube de la couleur du perdant
+ }
+antler_island-action-first = { $a } commence
+antler_island-action-stags = les cerfs sur { $a }
+antler_island-action-food = nourriture sur { $a }
+antler_island-action-does = biches sur { $a }
+antler_island-action-token = un jeton de { $a }
+antler_island-action-eats = { $a ->
+    [first] le premier jeton est mangé
+   *[second] le second jeton est mangé
+ }
+antler_island-action-draw = { $a } est piochée
+antler_island-action-open = { $a } est retournée
+
+antler_island-event-begins = { $seat } commence.
+antler_island-event-stag-colour = Les cerfs partent de la couleur { $colour }.
+antler_island-event-placed = Le cerf de { $seat } part de { $space }.
+antler_island-event-looked = Vous regardez un jeton : c’est un { $value }.
+antler_island-event-food-colour = La nourriture pousse sur { $colour }.
+antler_island-event-food-reshuffled = La défausse de nourriture, { $count } jetons, forme une nouvelle pile.
+antler_island-event-doe-colour = Des biches arrivent sur { $colour }.
+antler_island-event-climbed = Les biches montent.
+antler_island-event-new-round = Manche { $number } : { $seat } est premier joueur.
+antler_island-event-planned = { $seat } a planifié : Déplacement { $move }, Manger { $eat }, Rut { $rut }, Ramure { $grow }.
+antler_island-event-own-plan = Votre plan : 1 { $tile-1 }, 2 { $tile-2 }, 3 { $tile-3 }, X { $tile-X }, blanche { $tile-blank }.
+antler_island-event-revealed = { $seat } révèle { $tile } : { $action }.
+antler_island-event-moved = { $seat } va de { $from } en { $space }.
+antler_island-event-nothing-to-eat = { $seat } ne peut pas manger ici.
+antler_island-event-ate = { $seat } mange en { $space } : { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+ }
+antler_island-event-no-doe = { $seat } ne trouve pas de biche.
+antler_island-event-mated = { $seat } s’accouple : { $total } en tout.
+antler_island-event-cannot-grow = { $seat } ne peut pas développer sa ramure.
+antler_island-event-grew = { $seat } paie { $values } et porte { $antlers } bois.
+antler_island-event-attacked = { $seat } attaque { $other } !
+antler_island-event-committed = { $seat } engage { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+ }
+antler_island-event-committed-values = Vous avez engagé { $values }.
+antler_island-event-stood = { $seat } tient bon.
+antler_island-event-retreated = { $seat } bat en retraite devant { $other }.
+antler_island-event-locked = { $seat } montre { $count ->
+    [0] aucune nourriture
+   *[other] { $values }
+ } : force { $strength }.
+antler_island-event-kept-token = { $seat } garde un { $value }.
+antler_island-event-drawn = Match nul : { $seat } retourne en { $space }.
+antler_island-event-broke = { $seat } perd un bois et en garde { $antlers }.
+antler_island-event-chased = { $seat } chasse { $other } en { $space }.
+antler_island-event-winning-stag = { $seat } reçoit le Cerf Vainqueur.
+antler_island-event-played = { $seat } joue { $kind }.
+antler_island-event-roared = { $seat } brame et attire { $count ->
+    [one] une biche.
+   *[other] { $count } biches.
+ }
+antler_island-event-no-tile-left = Il ne reste aucune tuile Ruse pour { $seat }.
+antler_island-event-took-open = { $seat } prend la tuile visible, { $kind }.
+antler_island-event-took-hidden = { $seat } prend une tuile Ruse de la pile.
+antler_island-event-drew-tile = C’est { $kind }.
+antler_island-event-opened = Tuile retournée : { $kind }.
+antler_island-event-tiles-reshuffled = Les tuiles Ruse défaussées ({ $count }) forment une nouvelle pile.
+antler_island-event-gave-up = { $seat } défausse { $kind }.
+antler_island-event-cube-won-back = { $seat } reprend un cube à { $other }.
+antler_island-event-cube-taken = { $seat } prend un cube de { $other }.
+antler_island-event-showed-food = { $seat } a encore de la nourriture pour { $value }.
+antler_island-event-ended = { $ending ->
+    [limit] La limite de manches est atteinte.
+   *[track] Un marqueur est allé assez loin sur la piste des biches : la partie est finie.
+ }
+
+antler_island-refusal-wrong-colour = Votre cerf part d’une case de couleur { $colour }.
+antler_island-refusal-tile-used = La tuile { $tile } a déjà servi cette manche.
+antler_island-refusal-not-lowest = La tuile { $tile } n’est pas votre plus petite.
+antler_island-refusal-no-such-tile = Vous n’avez pas { $kind } ainsi.
+antler_island-refusal-stag-in-the-way = Un cerf barre le chemin en { $space }.
+antler_island-refusal-back-again = Vitesse doit mener ailleurs qu’au départ.
+antler_island-refusal-no-such-space = Cette île n’a pas de case { $space }.
+antler_island-refusal-marsh = { $space } est un marais : les cerfs sont trop lourds.
+antler_island-refusal-not-near = { $space } n’est pas voisine de { $from }.
+antler_island-refusal-stag-there = Un autre cerf se tient en { $space }.
+antler_island-refusal-uphill = { $space } est plus haut, et un autre chemin est libre.
+antler_island-refusal-not-held = Vous n’avez pas { $values }.
+antler_island-refusal-not-committed = Vous n’avez pas engagé de { $value }.
+antler_island-refusal-roared-already = Vous avez déjà bramé ce tour-ci.
+antler_island-refusal-nobody-hears = Aucune biche n’est assez près pour l’entendre.
+antler_island-refusal-no-such-cube = Vous ne pouvez pas prendre ce cube.
+
+antler_island-score-does = biches
+antler_island-score-place = place sur l’île
+antler_island-score-own-cubes = tous ses cubes
+antler_island-score-cube-set = un cube de chaque rival
+antler_island-score-no-fight-won = aucun combat gagné
+
+antler_island-ending-track = Un cerf est allé assez loin sur la piste des biches.
+antler_island-ending-limit = La limite de manches a été atteinte.
+
+antler_island-letter-red = r
+antler_island-letter-yellow = j
+antler_island-letter-blue = b
+antler_island-letter-doe = B
+antler_island-letter-food = n
+antler_island-key = B biches, n nourriture, (1) un cerf, ~ un marais ; r j b la couleur d’une case extérieure
+antler_island-round = Manche { $number }, premier joueur { $seat }
+antler_island-beside-does = biches en réserve : { $reserve }
+antler_island-beside-food = nourriture dans la pile : { $count } ; défausse : { $spent }
+antler_island-beside-tiles = tuiles Ruse dans la pile : { $count } ; visible : { $open }
+antler_island-mat = { $seat } : { $does } biches, { $points } points, { $antlers } bois ({ $broken } cassés), { $won }
+antler_island-has-won = Cerf Vainqueur
+antler_island-not-won = aucun combat gagné
+antler_island-mat-food = nourriture : { $food } ; tuiles Ruse : { $tiles }
+antler_island-mat-plan = plan : { $plan }
+antler_island-mat-cubes = cubes par couleur : { $cubes }
+antler_island-committed = { $food } au combat

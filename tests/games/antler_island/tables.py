@@ -1,0 +1,177 @@
+"""Islands laid by hand, for tests."""
+
+from ludotheque.core import Rng, ints
+from ludotheque.games import game
+from ludotheque.games.antler_island import food, memory, setup
+from ludotheque.games.antler_island.components import (
+    ACTION_NAMES,
+    KIND_NAMES,
+    KINDS,
+    SPACE_NAMES,
+    TILES,
+    VALUES,
+)
+from ludotheque.games.antler_island.state import TURN
+
+ANTLER = game("antler_island")
+STAGS = {3: "O0 O3 O9", 4: "O0 O3 O6 O9"}
+
+
+def space(name):
+    return SPACE_NAMES.index(name)
+
+
+def island(
+    seats=4,
+    stags="",
+    does=None,
+    lying=None,
+    hands=None,
+    antlers=None,
+    broken=None,
+    tiles=None,
+    shown="greedy",
+    plans=None,
+    turn=0,
+    seed=1,
+    **options,
+):
+    """Return a table in the first round with the seat in *turn* asked for its turn.
+
+    *does* and *lying* food are numbers by space; *hands* values by seat, '1 1 3'; *tiles* kinds
+    by seat, those after 'open:' face up; *plans* the actions of 1, 2, 3, X and blank by seat.
+    """
+    tables = ANTLER.tables(seats, options)
+    s = setup.lay_out(tables, seats, Rng.seeded(seed))
+    s.stack = []
+    s.where = ints([space(name) for name in (stags or STAGS[seats]).split()])
+    for name, count in (does or {}).items():
+        s.does[space(name)] = count
+        s.reserve -= count
+    for seat, values in (hands or {}).items():
+        for value in values.split():
+            hold(s, seat, int(value))
+    for name, count in (lying or {}).items():
+        for place in range(count):
+            s.ground[space(name) * 2 + place] = food.draw(s) + 1
+    for seat, count in (antlers or {}).items():
+        s.antlers[seat] = count
+    for seat, count in (broken or {}).items():
+        s.broken[seat] = count
+    show(s, shown)
+    for seat, kinds in (tiles or {}).items():
+        for kind in kinds.split():
+            give_tile(s, seat, kind)
+    for seat in range(seats):
+        plan(s, seat, (plans or {}).get(seat, "move move move move move"))
+    s.stage = TURN
+    s.turn = turn
+    s.listen()
+    s.advance()
+    return s
+
+
+def hold(s, seat, value, pile=None):
+    """Give *seat* a token of *value*, from the start pile if that has one."""
+    if pile is None:
+        pile = 0 if s.unseen[value - 1] > 0 and s.left[0] > 0 else 1
+    s.left[pile] -= 1
+    s.unseen[pile * VALUES + value - 1] -= 1
+    s.held[seat * VALUES + value - 1] += 1
+    s.tokens_seen = memory.look(s.tokens_seen, seat, pile, value - 1)
+
+
+def show(s, kind):
+    """Lay a tile of *kind* open beside the pile."""
+    s.shown = KIND_NAMES.index(kind)
+    s.wily_pile[s.shown] -= 1
+    s.tiles_seen = memory.look(s.tiles_seen, memory.ALL, 0, s.shown)
+
+
+def give_tile(s, seat, kind):
+    """Give *seat* a tile: 'roar' face down, 'open:roar' face up."""
+    name = kind.removeprefix("open:")
+    number = KIND_NAMES.index(name)
+    s.wily_pile[number] -= 1
+    row = s.faceup if kind != name else s.facedown
+    row[seat * KINDS + number] += 1
+    looker = memory.ALL if kind != name else seat
+    s.tiles_seen = memory.look(s.tiles_seen, looker, 0, number)
+
+
+def plan(s, seat, actions):
+    """Lay the control tiles of *seat*."""
+    for tile, action in enumerate(actions.split()):
+        s.plan[seat * TILES + tile] = ACTION_NAMES.index(action)
+
+
+def names(s, seat):
+    """Return the names of the actions open to *seat*."""
+    return [ANTLER.actions.name(action) for action in s.legal(seat)]
+
+
+def chances(s):
+    """Return the names of what chance may bring."""
+    return [ANTLER.actions.name(action) for action, _ in s.chances()]
+
+
+def asked(s):
+    """Return the question that is owed, and by whom."""
+    question = s.stack[-1]
+    return type(question).__name__, question.seat
+
+
+def play(s, text):
+    """Take actions by name, '0 reveal 1, 0 move O1, chance token 2'; chance rolls otherwise."""
+    for entry in text.split(","):
+        who, name = entry.strip().split(" ", 1)
+        if who == "chance":
+            s.act(-1, name)
+            continue
+        roll(s)
+        s.act(int(who), name)
+    return s
+
+
+def roll(s):
+    """Let chance decide as long as it is owed."""
+    while not s.over and s.actor() == -1:
+        s.roll()
+    return s
+
+
+def told(s, seat=-3):
+    """Return the keys of what the last action told a viewer."""
+    return [event["key"] for event in s.events_for(seat)]
+
+
+def hand(s, seat):
+    """Return the tokens of *seat* by value: [ones, twos, threes]."""
+    return [int(count) for count in s.held[seat * VALUES : seat * VALUES + VALUES]]
+
+
+def mat(s, seat, viewer=-3):
+    """Return a mat as *viewer* sees it."""
+    return s.view(viewer)["table"]["mats"][seat]
+
+
+def refused(s, seat, name):
+    """Return the rule that forbids an action, or None."""
+    refusal = s.refusal(seat, ANTLER.actions.number(name))
+    return refusal.rule if refusal else None
+
+
+def stag(s, seat):
+    """Return the name of the space where the stag of *seat* stands."""
+    return SPACE_NAMES[s.where[seat]]
+
+
+def end_round(s):
+    """Let every seat reveal and move on at random until the next planning or the end."""
+    while not s.over and type(s.stack[-1]).__name__ != "Plans":
+        seat = s.actor()
+        if seat == -1:
+            s.roll()
+        else:
+            s.apply(seat, s.legal(seat)[0])
+    return s
