@@ -1,13 +1,301 @@
-"""How good a position is."""
+"""How good a position is: the points a village may expect, and its lead over the best other."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.above_and_below.scoring import points
-from ludotheque.games.above_and_below.state import AboveAndBelow
+from ludotheque.core.ints import Ints, zeros
+from ludotheque.games.above_and_below import prospects, rounds, track
+from ludotheque.games.above_and_below.box import CIDER, GOODS, POTION
+from ludotheque.games.above_and_below.harvest import goods_lying
+from ludotheque.games.above_and_below.night import beds
+from ludotheque.games.above_and_below.reputation import space_points
+from ludotheque.games.above_and_below.scoring import (
+    bonus_points,
+    object_points,
+    rank_points,
+    winners,
+)
+from ludotheque.games.above_and_below.state import (
+    EMPTY,
+    INJURED,
+    LAST_GOODS,
+    MORNING,
+    NIGHT,
+    ON_CARD,
+    READY,
+    REST,
+    ROUNDS,
+    TURNS,
+    AboveAndBelow,
+    count_of,
+)
+from ludotheque.games.above_and_below.supplies import held, owned
 
-__all__ = ["evaluate"]
+__all__ = [
+    "CAVE",
+    "CIDER_WORTH",
+    "HAND",
+    "HURT",
+    "POTION_WORTH",
+    "REPUTATION",
+    "RIPE",
+    "coin_worth",
+    "evaluate",
+    "good_gain",
+    "mean_lanterns",
+    "newcomer_worth",
+    "ready_worth",
+    "rounds_to_come",
+    "worth",
+    "worth_with",
+]  # fmt: skip
+
+# A coin, by the rounds still to come: at the end it only breaks ties.
+COIN: Final = [0.12, 0.26, 0.30, 0.33, 0.35, 0.36, 0.36]
+LAST_COIN: Final = 0.01
+# Coins beyond a star house are worth this much of their value.
+PLENTY: Final = 14
+SURPLUS: Final = 0.4
+# A villager who can be used this round; what his symbols and each lantern he shows add.
+HAND: Final = 0.6
+HAMMER_HAND: Final = 0.15
+QUILL_HAND: Final = 0.1
+LANTERN_HAND: Final = 0.15
+# A villager with a bed, and one of the two without the other, in every round to come.
+BEDDED: Final = 0.9
+UNBEDDED: Final = 0.45
+SPARE_BEDS: Final = 2
+# An injured villager needs a night more.
+HURT: Final = 0.6
+# Goods still lying on a card, and a card that refills, in every round to come.
+RIPE: Final = 0.7
+REFILL: Final = 0.55
+# Drinks, and an empty cave for the next outpost (the first two).
+POTION_WORTH: Final = 0.35
+CIDER_WORTH: Final = 0.45
+CAVE: Final = 0.7
+CAVES_OF_USE: Final = 2
+# A step of reputation before the ranks are settled.
+REPUTATION: Final = 0.4
+# Symbols on cards, in every round to come.
+TRAIN_TO_READY: Final = 0.4
+BUILDING_COIN: Final = 0.25
+EXPLORING_COIN: Final = 0.3
+A_REROLL: Final = 0.3
+DRINKS_AS_COINS: Final = 0.2
+# Points of lead that are as good as won.
+WON_LEAD: Final = 40.0
 
 
 def evaluate(s: AboveAndBelow, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
-    return min(max(float(points(s, seat)) / 100.0, 0.0), 1.0)
+    if s.over:
+        won = winners(s)
+        return 1.0 / float(len(won)) if seat in won else 0.0
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other))
+    lead = prospects.outlook(s, seat) - best
+    return min(max(0.5 + lead / (2.0 * WON_LEAD), 0.0), 1.0)
+
+
+def rounds_to_come(s: AboveAndBelow) -> i64:
+    """Return how many rounds follow the one at hand, or the one the night leads to."""
+    return ROUNDS - s.round if s.stage != LAST_GOODS else 0
+
+
+def coin_worth(s: AboveAndBelow) -> float:
+    """Return the points a coin may still become."""
+    return LAST_COIN if s.stage == LAST_GOODS else COIN[rounds_to_come(s)]
+
+
+def worth(s: AboveAndBelow, seat: i64) -> float:
+    """Return the points that *seat* may expect, whatever is being asked."""
+    return worth_with(s, seat, settled=s.stage == LAST_GOODS)
+
+
+def worth_with(s: AboveAndBelow, seat: i64, settled: bool) -> float:
+    """Return the points *seat* may expect; goods at hand are placed, unless that is *settled*."""
+    spare = zeros(GOODS) if settled else goods_at_hand(s, seat)
+    return (
+        float(len(owned(s, seat)) + bonus_points(s, seat) + object_points(s, seat))
+        + fame(s, seat)
+        + float(track_value(s, seat, spare))
+        + purse(s, seat, spare)
+        + hands(s, seat)
+        + stores(s, seat)
+    )
+
+
+def fame(s: AboveAndBelow, seat: i64) -> float:
+    """Return what the reputation is worth: the ranks count more the later it is."""
+    settled = float(s.round) / float(ROUNDS)
+    mean: i64 = 0
+    for reputation in s.reputation:
+        mean += reputation
+    ahead = float(s.reputation[seat]) - float(mean) / float(s.seats)
+    early = REPUTATION * ahead * (1.0 - settled)
+    return float(space_points(s, seat)) + float(rank_points(s, seat)) * settled + early
+
+
+def goods_at_hand(s: AboveAndBelow, seat: i64) -> Ints:
+    """Return the goods that could be placed on the track."""
+    goods = zeros(GOODS)
+    for good in range(GOODS):
+        goods[good] = held(s, seat, good)
+    return goods
+
+
+def track_value(s: AboveAndBelow, seat: i64, spare: Ints) -> i64:
+    """Return the points of the track with the *spare* goods on it, new kinds few first."""
+    filled = track.filled_places(s, seat)
+    points: i64 = 0
+    left = spare[:]
+    for place in range(filled):
+        kind = s.kinds[seat * GOODS + place]
+        count = s.counts[seat * GOODS + place] + left[kind]
+        points += count * s.things.track_points[place]
+        left[kind] = 0
+    fewest = smallest(left)
+    while fewest >= 0:
+        points += left[fewest] * s.things.track_points[filled]
+        left[fewest] = 0
+        filled += 1
+        fewest = smallest(left)
+    return points
+
+
+def smallest(counts: Ints) -> i64:
+    """Return which of *counts* is the smallest above none, or -1."""
+    best: i64 = -1
+    for kind in range(len(counts)):
+        if counts[kind] > 0 and (best < 0 or counts[kind] < counts[best]):
+            best = kind
+    return best
+
+
+def kinds_with(s: AboveAndBelow, seat: i64, spare: Ints) -> i64:
+    """Return how many places of the track are filled once the *spare* goods are on it."""
+    filled = track.filled_places(s, seat)
+    for kind in range(GOODS):
+        if spare[kind] > 0 and not on_track(s, seat, kind):
+            filled += 1
+    return filled
+
+
+def on_track(s: AboveAndBelow, seat: i64, kind: i64) -> bool:
+    """Say whether *kind* has its place on the track."""
+    return any(s.kinds[place] == kind for place in range(seat * GOODS, seat * GOODS + GOODS))
+
+
+def good_gain(s: AboveAndBelow, seat: i64, good: i64) -> float:
+    """Return what one more *good* is worth: its place on the track, and the income of that."""
+    spare = goods_at_hand(s, seat)
+    before = track_value(s, seat, spare)
+    filled = kinds_with(s, seat, spare)
+    spare[good] += 1
+    gain = float(track_value(s, seat, spare) - before)
+    more = s.things.incomes[kinds_with(s, seat, spare)] - s.things.incomes[filled]
+    return gain + float(more * rounds_to_come(s)) * coin_worth(s)
+
+
+def purse(s: AboveAndBelow, seat: i64, spare: Ints) -> float:
+    """Return what coins and income to come are worth."""
+    each = coin_worth(s)
+    plenty = min(s.coins[seat], PLENTY)
+    value = each * (float(plenty) + SURPLUS * float(s.coins[seat] - plenty))
+    coming = rounds_to_come(s)
+    if s.stage in (NIGHT, MORNING):
+        coming += 1
+    income = s.things.incomes[kinds_with(s, seat, spare)] + rounds.card_income(s, seat)
+    return value + each * float(coming * income)
+
+
+def ready_worth(s: AboveAndBelow, villager: i64) -> float:
+    """Return what it is worth that *villager* can be used in the round at hand."""
+    token = s.things.villagers[villager]
+    value = HAND + LANTERN_HAND * mean_lanterns(s, villager)
+    if token.hammer:
+        value += HAMMER_HAND
+    if token.quill:
+        value += QUILL_HAND
+    return value
+
+
+def mean_lanterns(s: AboveAndBelow, villager: i64) -> float:
+    """Return the lanterns that *villager* shows on average."""
+    total: i64 = 0
+    for lanterns in s.things.villagers[villager].lanterns:
+        total += lanterns
+    return float(total) / 6.0
+
+
+def hands(s: AboveAndBelow, seat: i64) -> float:
+    """Return what the villagers and their beds are worth, now and in the rounds to come."""
+    value = 0.0
+    everybody: i64 = 0
+    out = s.passed[seat] == 1 and s.stage == TURNS
+    villager: i64 = 0
+    for where in s.villager:
+        area = where - 4 * seat
+        if READY <= area <= ON_CARD:
+            everybody += 1
+            if area == READY and not out and s.stage != LAST_GOODS:
+                value += ready_worth(s, villager)
+            elif area == INJURED:
+                value -= HURT if rounds_to_come(s) > 0 else 0.0
+            if s.things.villagers[villager].metal:
+                everybody -= 1
+                value += BEDDED * float(rounds_to_come(s))
+        villager += 1
+    return value + float(rounds_to_come(s)) * with_beds(everybody, beds(s, seat))
+
+
+def with_beds(people: i64, places: i64) -> float:
+    """Return what so many *people* with so many beds are worth in a round."""
+    slept = min(people, places)
+    spare = min(places - slept, SPARE_BEDS)
+    return BEDDED * float(slept) + UNBEDDED * float(people - slept + spare)
+
+
+def newcomer_worth(s: AboveAndBelow, seat: i64) -> float:
+    """Return what one more villager in Rest is worth."""
+    people: i64 = 0
+    for area in (READY, REST, INJURED, ON_CARD):
+        people += count_of(s.villager, area + 4 * seat)
+    places = beds(s, seat)
+    more = with_beds(people + 1, places) - with_beds(people, places)
+    return float(rounds_to_come(s)) * more
+
+
+def stores(s: AboveAndBelow, seat: i64) -> float:
+    """Return what drinks, ripe goods, empty caves and the symbols of cards are worth."""
+    coming = float(rounds_to_come(s))
+    value = symbols(s, seat) * coming
+    if coming > 0:
+        value += POTION_WORTH * float(held(s, seat, POTION))
+        value += CIDER_WORTH * float(held(s, seat, CIDER))
+    if s.stage != LAST_GOODS:
+        value += CAVE * float(min(count_of(s.cavern, EMPTY + seat), CAVES_OF_USE))
+        value += RIPE * float(goods_lying(s, seat))
+    return value
+
+
+def symbols(s: AboveAndBelow, seat: i64) -> float:
+    """Return what the cards of *seat* are worth in a round, beside beds and coins."""
+    value = 0.0
+    for card in owned(s, seat):
+        building = s.things.buildings[card]
+        value += POTION_WORTH * float(building.potion_income)
+        value += BUILDING_COIN * float(building.coin_after_building)
+        value += EXPLORING_COIN * float(building.coin_after_exploring)
+        value += A_REROLL * float(building.rerolls)
+        if building.train_to_ready:
+            value += TRAIN_TO_READY
+        if building.tokens_as_coins:
+            value += DRINKS_AS_COINS
+        if building.refill:
+            value += REFILL
+    return value

@@ -15,8 +15,8 @@ __all__ = [
     "bonus_points", "object_points", "points", "rank_points", "sheet", "track_points", "winners",
 ]  # fmt: skip
 
-RANKS: Final = (5, 3, 2)
-TWO_PLAYER_RANKS: Final = (3,)
+RANKS: Final = [5, 3, 2]
+TWO_PLAYER_RANKS: Final = [3]
 
 
 def track_points(s: AboveAndBelow, seat: i64) -> i64:

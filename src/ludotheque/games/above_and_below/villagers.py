@@ -1,5 +1,7 @@
 """The villagers: their areas, how they join, and the special ones (AB-3.4, AB-13)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,9 @@ __all__ = [
     "bit", "count_bits", "everyone", "injure", "join", "move_all", "names_of", "on_card", "ready",
     "ready_among", "send_to", "special_left", "take_from_hire",
 ]  # fmt: skip
+
+
+HIGH_BIT: Final = 0x1000000000000000
 
 
 def ready(s: AboveAndBelow, seat: i64) -> Ints:
@@ -85,9 +90,8 @@ def special_left(s: AboveAndBelow, species: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Return a mask with one bit; a bare 1 would be shifted as 32 bits when compiled."""
-    one: i64 = 1
-    return one << number
+    """Return a mask with one bit; a 1 shifted left would have only 32 bits when compiled."""
+    return HIGH_BIT >> (60 - number)
 
 
 def count_bits(mask: i64) -> i64:

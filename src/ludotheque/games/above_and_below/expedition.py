@@ -1,0 +1,215 @@
+"""What an expedition promises: every face of the cave, every choice, every lantern thrown."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.above_and_below import evaluate
+from ludotheque.games.above_and_below.box import CIDER, GOODS, POTION, ROPE, VILLAGERS
+from ludotheque.games.above_and_below.encounters import (
+    IF_FISHFOLK,
+    IF_HAS,
+    IF_PAID,
+    PER_HAMMER,
+    PER_QUILL,
+    PER_ROPE,
+    Choice,
+    Reward,
+)
+from ludotheque.games.above_and_below.lanterns import ChooseRerolls, LanternDie
+from ludotheque.games.above_and_below.luck import PressLuck
+from ludotheque.games.above_and_below.state import AboveAndBelow
+from ludotheque.games.above_and_below.supplies import funds, possessed
+from ludotheque.games.above_and_below.villagers import bit, count_bits, on_card
+
+__all__ = ["before", "promise"]
+
+# Nobody will ever show more lanterns than this.
+MOST_LANTERNS: Final = 48
+# A game of luck, and a building for nothing.
+LUCK: Final = 1.0
+FREE_BUILDING: Final = 4.0
+# A step of reputation when the book gives or takes it.
+STEP: Final = 0.5
+
+
+def before(s: AboveAndBelow, seat: i64, group: i64) -> float:
+    """Return what the open cave promises to the *group*."""
+    return any_face(s, seat, s.caverns.top()[0], group)
+
+
+def any_face(s: AboveAndBelow, seat: i64, cave: i64, group: i64) -> float:
+    """Return what *cave* promises before its die is thrown."""
+    party = thrown(s, group)
+    total = 0.0
+    for face in range(1, 7):
+        total += paragraph(s, seat, s.things.caves[cave][face], group, party)
+    return total / 6.0
+
+
+def promise(s: AboveAndBelow, seat: i64) -> float:
+    """Return what the encounter under way still promises."""
+    group: i64 = 0
+    for villager in on_card(s):
+        group |= bit(villager)
+    if s.paragraph == 0:
+        return any_face(s, seat, s.cave, group)
+    if s.choice < 0:
+        return paragraph(s, seat, s.paragraph, group, thrown(s, group))
+    top = s.stack[-1]
+    if isinstance(top, PressLuck):
+        return evaluate.CAVE + float(count_bits(top.seen)) * evaluate.coin_worth(s)
+    choice = s.things.book[s.paragraph].choices[s.choice]
+    if len(choice.levels) == 0 or s.level >= 0:
+        return evaluate.CAVE
+    again: i64 = 0
+    if isinstance(top, LanternDie):
+        again = top.group
+    elif isinstance(top, ChooseRerolls):
+        again = top.picked
+    if again == 0 and count_bits(group) > 0 and not any(face > 0 for face in s.faces):
+        return course(s, seat, choice, group, thrown(s, group))
+    return by_levels(s, seat, choice, standing(s, again), thrown(s, again), count_bits(group))
+
+
+def standing(s: AboveAndBelow, again: i64) -> i64:
+    """Return the lanterns that are sure: extra ones, and dice not thrown *again*."""
+    sure = s.extra
+    villager: i64 = 0
+    for face in s.faces:
+        if again >> villager & 1 == 0:
+            sure += s.things.villagers[villager].lanterns[face]
+        villager += 1
+    return sure
+
+
+def thrown(s: AboveAndBelow, group: i64) -> list[float]:
+    """Return how likely each number of lanterns is when the dice of *group* are thrown."""
+    likely = [0.0] * MOST_LANTERNS
+    likely[0] = 1.0
+    for villager in range(VILLAGERS):
+        if group >> villager & 1:
+            likely = with_one_more(s, villager, likely)
+    return likely
+
+
+def with_one_more(s: AboveAndBelow, villager: i64, likely: list[float]) -> list[float]:
+    """Return *likely* with the die of *villager* added."""
+    more = [0.0] * MOST_LANTERNS
+    lanterns = s.things.villagers[villager].lanterns
+    for count in range(MOST_LANTERNS - 9):
+        share = likely[count] / 6.0
+        if share > 0.0:
+            for face in range(1, 7):
+                more[count + lanterns[face]] += share
+    return more
+
+
+def paragraph(s: AboveAndBelow, seat: i64, number: i64, group: i64, party: list[float]) -> float:
+    """Return the best that can be made of a paragraph."""
+    best = 0.0
+    for choice in s.things.book[number].choices:
+        best = max(best, course(s, seat, choice, group, party))
+    return best
+
+
+def course(s: AboveAndBelow, seat: i64, choice: Choice, group: i64, party: list[float]) -> float:
+    """Return what a choice promises to the *party* of dice."""
+    if choice.fee > funds(s, seat):
+        return 0.0
+    fee = float(choice.fee) * evaluate.coin_worth(s)
+    if choice.luck > 0 or choice.takes > 0:
+        return evaluate.CAVE + LUCK
+    if choice.link > 0:
+        return paragraph(s, seat, choice.link, group, party) - fee
+    if len(choice.levels) == 0:
+        return evaluate.CAVE + reward_worth(s, seat, choice.reward) - fee
+    extra = extra_lanterns(s, seat, choice, group)
+    return by_levels(s, seat, choice, extra, party, count_bits(group))
+
+
+def extra_lanterns(s: AboveAndBelow, seat: i64, choice: Choice, group: i64) -> i64:
+    """Return the lanterns that a choice would give to *group*."""
+    count: i64 = 0
+    if choice.bonus == PER_ROPE:
+        count = possessed(s, seat, ROPE)
+    elif choice.bonus == IF_PAID:
+        count = 1
+    elif choice.bonus == IF_HAS:
+        count = 1 if any(possessed(s, seat, item) > 0 for item in choice.bonus_items) else 0
+    elif choice.bonus > 0:
+        for villager in range(VILLAGERS):
+            if group >> villager & 1 and helps(s, choice, villager):
+                count += 1
+        if choice.bonus == IF_FISHFOLK:
+            count = min(count, 1)
+    return choice.bonus_lanterns * count
+
+
+def helps(s: AboveAndBelow, choice: Choice, villager: i64) -> bool:
+    """Say whether *villager* has what the choice asks for."""
+    token = s.things.villagers[villager]
+    if choice.bonus == PER_HAMMER:
+        return token.hammer
+    if choice.bonus == PER_QUILL:
+        return token.quill
+    return token.fishfolk
+
+
+def by_levels(
+    s: AboveAndBelow, seat: i64, choice: Choice, sure: i64, party: list[float], hands: i64
+) -> float:
+    """Return what the levels promise: *sure* lanterns and those thrown, and exertion."""
+    coins = funds(s, seat)
+    values: list[float] = []
+    for level in choice.levels:
+        value = evaluate.CAVE - float(level.fee) * evaluate.coin_worth(s)
+        if level.link > 0:
+            value += linked(s, seat, level.link)
+        else:
+            value += reward_worth(s, seat, level.reward)
+        values.append(value)
+    failed = reward_worth(s, seat, choice.penalty)
+    strain = evaluate.HURT + evaluate.HAND if evaluate.rounds_to_come(s) > 0 else 0.0
+    expected = 0.0
+    for count in range(MOST_LANTERNS):
+        if party[count] > 0.0:
+            reached = failed
+            for index in range(len(values)):
+                if (
+                    choice.levels[index].lanterns <= sure + count
+                    and choice.levels[index].fee <= coins
+                ):
+                    reached = values[index]
+            best = reached
+            for index in range(len(values)):
+                short = choice.levels[index].lanterns - sure - count
+                if 0 < short <= hands and choice.levels[index].fee <= coins:
+                    best = max(best, values[index] - strain * float(short))
+            expected += party[count] * best
+    return expected
+
+
+def linked(s: AboveAndBelow, seat: i64, number: i64) -> float:
+    """Return what the paragraph behind a level brings."""
+    return reward_worth(s, seat, s.things.book[number].choices[0].reward)
+
+
+def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
+    """Return what a reward or penalty is worth in points."""
+    value = float(reward.coins) * evaluate.coin_worth(s) + STEP * float(reward.reputation)
+    for good in range(GOODS):
+        if reward.items[good] > 0:
+            value += float(reward.items[good]) * evaluate.good_gain(s, seat, good)
+    value += evaluate.POTION_WORTH * float(reward.items[POTION])
+    value += evaluate.CIDER_WORTH * float(reward.items[CIDER])
+    if reward.hires or reward.species >= 0:
+        value += evaluate.newcomer_worth(s, seat)
+    value += evaluate.CAVE * float(reward.caves)
+    value -= (evaluate.HURT + evaluate.HAND) * float(reward.injuries)
+    if reward.free_cost >= 0:
+        value += FREE_BUILDING
+    best = 0.0
+    for option in reward.options:
+        best = max(best, reward_worth(s, seat, option))
+    return value + best
