@@ -45,7 +45,7 @@ def heading(number: int, say: Say) -> str:
 
 def offer(place: int, words: str, choice: dict[str, Any], say: Say) -> list[str]:
     """Return a choice: its words, and below them what it asks for."""
-    return [fold(words, f"{place}  ", "   "), f"[dim]{fold(asked(choice, say), '   ', '   ')}[/]"]
+    return [fold(f"{place}  {words}", "", "   "), f"[dim]{fold(asked(choice, say), '   ', '   ')}[/]"]
 
 
 def fold(text: str, first: str = "", others: str = "") -> str:
