@@ -1,0 +1,30 @@
+// Where the nineteen hexes lie on paper.
+const ROWS = [3, 4, 5, 4, 3];
+const WIDTH = 104;
+const HEIGHT = 90;
+
+export interface Hex {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** a1 to e3 with the middle of each, the middle of the board at 0, 0. */
+export const HEXES: Hex[] = ROWS.flatMap((length, row) =>
+  Array.from({ length }, (_, place) => ({
+    name: `${"abcde"[row]}${place + 1}`,
+    x: (place - (length - 1) / 2) * WIDTH,
+    y: (row - 2) * HEIGHT,
+  })),
+);
+
+export const PLACE = new Map(HEXES.map((hex) => [hex.name, hex]));
+
+/** A hex with a point up and this radius. */
+export function hexPath(radius: number): string {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}

@@ -1,0 +1,97 @@
+// Every word a player reads, said as `ludotheque.locale.Words` says it.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Fact, GameEvent, Question } from "../boards/contract";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+// Facts of events and refusals that are seats, shown as players' names.
+const SEAT_FACTS = ["seat", "other"];
+const PARTS = "abcdefgh";
+
+const sources = import.meta.glob<string>("../../../src/ludotheque/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** All messages of a language. */
+export async function loadBundle(language: Language): Promise<FluentBundle> {
+  const paths = Object.keys(sources).filter((path) => path.includes(`/locale/${language}/`));
+  const texts = await Promise.all(paths.map((path) => sources[path]!()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export type Facts = Record<string, Fact | undefined>;
+
+/** One reader's language, the game at hand, and what the players are called. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    readonly game = "",
+    readonly players: string[] = [],
+  ) {}
+
+  /** The same language at another table. */
+  at(game: string, players: string[]): Words {
+    return new Words(this.language, this.bundle, game, players);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) shown[name] = this.shown(name, value ?? "");
+    return this.bundle.formatPattern(pattern, shown, []);
+  }
+
+  /** A fact as people read it: seats by name, things in their language. */
+  private shown(name: string, value: Fact): FluentVariable {
+    if (typeof value === "number") return SEAT_FACTS.includes(name) ? this.player(value) : value;
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((item) => this.shown(name, item)).join(", ");
+    if (typeof value === "string") return this.thing(value);
+    return "";
+  }
+
+  /** The game's word for something in this language, or the word as it is. */
+  thing(word: string): string {
+    const key = `${this.game}-${word}`;
+    return this.has(key) ? this.say(key) : word;
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** An action: its verb's message, with the rest as $a, $b, $c ... */
+  action(name: string): string {
+    const [verb, ...parts] = name.split(" ");
+    const key = `${this.game}-action-${verb}`;
+    if (!this.has(key)) return name;
+    return this.say(key, Object.fromEntries(parts.map((part, i) => [PARTS[i] ?? "z", part])));
+  }
+
+  event({ key, ...facts }: GameEvent): string {
+    return this.say(`${this.game}-event-${key}`, facts);
+  }
+
+  ask({ kind, ...facts }: Question): string {
+    return this.say(`${this.game}-ask-${kind}`, facts);
+  }
+
+  refusal(key: string, facts: Facts): string {
+    const own = `${this.game}-refusal-${key}`;
+    return this.say(this.has(own) ? own : `refusal-${key}`, facts);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+}
