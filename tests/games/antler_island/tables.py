@@ -41,34 +41,35 @@ def island(
     *does* and *lying* food are numbers by space; *hands* values by seat, '1 1 3'; *tiles* kinds
     by seat, those after 'open:' face up; *plans* the actions of 1, 2, 3, X and blank by seat.
     """
-    tables = ANTLER.tables(seats, options)
-    s = setup.lay_out(tables, seats, Rng.seeded(seed))
+    s = setup.lay_out(ANTLER.tables(seats, options), seats, Rng.seeded(seed))
     s.stack = []
     s.where = ints([space(name) for name in (stags or STAGS[seats]).split()])
-    for name, count in (does or {}).items():
-        s.does[space(name)] = count
-        s.reserve -= count
     for seat, values in (hands or {}).items():
         for value in values.split():
             hold(s, seat, int(value))
-    for name, count in (lying or {}).items():
-        for place in range(count):
-            s.ground[space(name) * 2 + place] = food.draw(s) + 1
-    for seat, count in (antlers or {}).items():
-        s.antlers[seat] = count
-    for seat, count in (broken or {}).items():
-        s.broken[seat] = count
+    lay_ground(s, does or {}, lying or {})
+    for row, counts in ((s.antlers, antlers), (s.broken, broken)):
+        for seat, count in (counts or {}).items():
+            row[seat] = count
     show(s, shown)
-    for seat, kinds in (tiles or {}).items():
-        for kind in kinds.split():
-            give_tile(s, seat, kind)
     for seat in range(seats):
+        for kind in (tiles or {}).get(seat, "").split():
+            give_tile(s, seat, kind)
         plan(s, seat, (plans or {}).get(seat, "move move move move move"))
-    s.stage = TURN
-    s.turn = turn
+    s.stage, s.turn = TURN, turn
     s.listen()
     s.advance()
     return s
+
+
+def lay_ground(s, does, lying):
+    """Put does and food on the island."""
+    for name, count in does.items():
+        s.does[space(name)] = count
+        s.reserve -= count
+    for name, count in lying.items():
+        for place in range(count):
+            s.ground[space(name) * 2 + place] = food.draw(s) + 1
 
 
 def hold(s, seat, value, pile=None):

@@ -78,7 +78,7 @@ def around(view: dict[str, Any], say: Say) -> list[str]:
     """Return what lies beside the board."""
     table = view["table"]
     pile = sum(table["food_pile"].values())
-    spent = ", ".join(f"{count}×{value}" for value, count in table["food_spent"].items() if count)
+    spent = ", ".join(f"{count} x {value}" for value, count in table["food_spent"].items() if count)
     return [
         say("antler_island-round", number=table["round"], seat=table["first"]),
         say("antler_island-beside-does", reserve=table["reserve"]),
@@ -152,7 +152,7 @@ def plan_text(plan: dict[str, Any], say: Say) -> str:
         ]
     else:
         parts += [
-            f"({count}×{say('antler_island-' + act)})"
+            f"({count} x {say('antler_island-' + act)})"
             for act, count in plan["face_down"].items()
             if count
         ]
