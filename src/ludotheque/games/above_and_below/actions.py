@@ -121,7 +121,7 @@ def counted(low: int, high: int) -> list[str]:
 
 def seats() -> list[str]:
     """Return the four seats."""
-    return counted(0, 3)
+    return [f"@{seat}" for seat in range(4)]
 
 
 ACTIONS: Final = Actions(names())

@@ -80,6 +80,7 @@ def table(s: AboveAndBelow) -> dict[str, object]:
         "piles": [pile_view(pile, BUILDING_IDS) for pile in s.piles],
         "villager_pile": count_of(s.villager, UNSEEN),
         "cave_pile": pile_view(s.caverns, CAVE_IDS),
+        "open_cave": open_cave(s),
         "villages": [village(s, seat) for seat in range(s.seats)],
         "renewed": s.renewed,
         "changed": s.changed,
@@ -118,6 +119,14 @@ def pile_view(pile: Pile, names: list[str]) -> dict[str, object]:
         layers.append([names[card] for card in pile.cards[end - size : end]])
         end -= size
     return {"size": len(pile), "layers": layers}
+
+
+def open_cave(s: AboveAndBelow) -> dict[str, object] | None:
+    """Return the cave on top of the pile with the paragraph of each face."""
+    if s.caverns.top_size() != 1:
+        return None
+    cave = s.caverns.top()[0]
+    return {"cave": CAVE_IDS[cave], "paragraphs": [int(n) for n in s.things.caves[cave]][1:]}
 
 
 def village(s: AboveAndBelow, seat: i64) -> dict[str, object]:
