@@ -43,6 +43,8 @@ def test_a_wrong_number_of_players_is_answered_with_the_right_ones():
         ({"first": 2}, "from 0 to 1 here, not 2"),
         ({"first": "last"}, "takes 0 to 3, random, not 'last'"),
         ({"quiet_unit": ["rounds"]}, "takes rounds, turns"),
+        ({"quiet": "9" * 5000}, "takes 1 to 200, not"),
+        ({"quiet": 5.0}, "takes 1 to 200, not 5.0"),
     ],
 )
 def test_a_wrong_option_is_answered_with_what_it_takes(options, message):
@@ -119,3 +121,18 @@ def test_build_info_tells_what_is_running():
     info = lt.build_info()
     assert info["compiled"] is lt.COMPILED
     assert str(info["engine"]).endswith(".py") != lt.COMPILED
+
+
+def test_what_a_view_or_snapshot_is_used_for_changes_no_table():
+    state = lt.game("aisopos").new(seats=2, seed=1)
+    state.view(0)["options"]["quiet"] = 3
+    state.snapshot()["options"]["quiet"] = 3
+    assert lt.game("aisopos").new(seats=2, seed=2).view(0)["options"]["quiet"] == 20
+
+
+@pytest.mark.parametrize("seat", [2, -2, -9, 10**30])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
+    state = lt.game("aisopos").new(seats=2, seed=1)
+    assert state.legal(seat) == []
+    with pytest.raises(lt.IllegalAction, match="not-asked"):
+        state.apply(seat, 0)

@@ -21,6 +21,7 @@ __all__ = ["Game", "Option", "Tables"]
 
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
+MOST_DIGITS: Final = 18
 
 
 class Option:
@@ -64,10 +65,18 @@ class Option:
                 return str(value).lower() in YES
         elif isinstance(value, str) and value in self.words:
             return value
-        elif not isinstance(value, bool) and str(value).isdecimal():
-            if self.low <= int(str(value)) <= self.high:
-                return int(str(value))
+        elif isinstance(value, (int, str)) and not isinstance(value, bool):
+            number = whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
         raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {value!r}")
+
+
+def whole(value: int | str) -> int | None:
+    """Return a number, perhaps given as text, or None for a text that is none we would take."""
+    if isinstance(value, int):
+        return value
+    return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

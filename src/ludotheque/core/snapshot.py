@@ -21,7 +21,7 @@ def packed(state: "State") -> dict[str, object]:
     return {
         "game": tables.game.name,
         "rules": tables.game.rules_version,
-        "options": tables.options,
+        "options": dict(tables.options),
         "pack": tables.pack_digest,
         "seats": state.seats,
         "over": state.over,

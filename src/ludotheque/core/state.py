@@ -101,13 +101,15 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the actions that *seat* may take now, never none for a waiting seat."""
-        if self.over or self.stack[-1].question_for(seat) is None:
+        if self.question(seat) is None:
             return []
         return listed(self.stack[-1].options_for(self, seat))
 
     def question(self, seat: int) -> "AnyDecision | None":
         """Return the decision that *seat* owes, if it does."""
-        return None if self.over else self.stack[-1].question_for(seat)
+        if self.over or not CHANCE <= seat < self.seats:
+            return None
+        return self.stack[-1].question_for(seat)
 
     def chances(self) -> list[tuple[int, int]]:
         """Return the outcomes that chance may bring now, each with its weight."""
@@ -122,7 +124,7 @@ class State:
         """Say why *seat* may not take *action* now; None if it may."""
         if self.over:
             return Refusal("game-over")
-        question = self.stack[-1].question_for(seat)
+        question = self.question(seat)
         if question is None:
             return Refusal("not-asked", "", {"seat": seat, "waiting": self.waiting()})
         if not 0 <= action < len(self.tables.game.actions):
@@ -210,7 +212,7 @@ class State:
         """Return all that *seat* (or the SPECTATOR) may know, as plain JSON values."""
         return {
             "game": self.tables.game.name,
-            "options": self.tables.options,
+            "options": dict(self.tables.options),
             "seats": self.seats,
             "seat": seat,
             "waiting": self.waiting(),
