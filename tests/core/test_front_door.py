@@ -82,6 +82,8 @@ def small_record():
         ({"rules": 99}, "version 99 of the rules"),
         ({"seats": "two"}, "not a game record"),
         ({"seed": "x"}, "seed of a record"),
+        ({"seed": "9" * 5000}, "seed of a record"),
+        ({"moves": [[10**30, "place lion a1", "0"]]}, "move 1: seat 10+ may not"),
         ({"seats": 3}, "move 1 "),
         ({"pack": "abc"}, "another component pack"),
         ({"moves": [[0, "place lion a1", "00000000"]]}, "move 1 .place lion a1.: the digest is"),
@@ -95,10 +97,19 @@ def test_a_broken_record_is_refused_and_says_where(change, message):
         lt.GameRecord.read(text).verify(lt.game("aisopos"))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 3}', b"\xff\xfe"])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 3}', b"\xff\xfe", "\ud800",
+                                  '{"pack_data": ' + "[" * 99999 + "]" * 99999 + "}"])  # fmt: skip
 def test_what_is_no_record_is_refused(text):
     with pytest.raises(BrokenRecord, match="not a game record"):
         lt.GameRecord.read(text)
+
+
+@pytest.mark.parametrize("name", ["seed", "pack", "seats", "self"])
+def test_an_option_of_a_record_that_is_none_of_the_game_is_refused(name):
+    record = small_record()
+    record.options[name] = 3
+    with pytest.raises(BadOption, match=f"no option '{name}'"):
+        record.verify(lt.game("aisopos"))
 
 
 def test_a_wrong_result_is_refused():
@@ -106,6 +117,16 @@ def test_a_wrong_result_is_refused():
     record.result = lt.core.Result("quiet", [0], [1, 0], [{}, {}])
     with pytest.raises(BrokenRecord, match="result"):
         record.verify(lt.game("aisopos"))
+
+
+def test_a_finished_game_without_its_result_is_refused():
+    table = Table.open(lt.game("aisopos"), 2, 5, quiet=1)
+    table.apply(0, 0)
+    table.apply(1, 1)
+    assert table.record.result.ending == "quiet"
+    table.record.result = None
+    with pytest.raises(BrokenRecord, match="result"):
+        table.record.verify(lt.game("aisopos"))
 
 
 @pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 0}, {"stack": [["Nap", 0]]},

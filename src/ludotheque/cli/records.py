@@ -8,7 +8,15 @@ from rich.console import Console
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.play import print_result
 from ludotheque.cli.stories import story_of
-from ludotheque.core import CHANCE, SPECTATOR, BrokenRecord, GameRecord, State, Table
+from ludotheque.core import (
+    CHANCE,
+    SPECTATOR,
+    BrokenRecord,
+    GameRecord,
+    LudothequeError,
+    State,
+    Table,
+)
 from ludotheque.core.record import replay_move
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
@@ -67,6 +75,6 @@ def verify(files: tuple[Path, ...]) -> None:
         record = GameRecord.load(file)
         try:
             record.verify(game_named(record.game))
-        except BrokenRecord as error:
+        except LudothequeError as error:
             raise BrokenRecord(f"{file}: {error}") from error
         click.echo(f"{file}: {record.game}, {len(record.moves)} moves, good")

@@ -16,6 +16,7 @@ __all__ = ["GameRecord", "Move", "Result", "Table"]
 
 FORMAT = "ludotheque-record/1"
 DIGITS = 8
+SEED_DIGITS = len(str(2**128))
 
 
 class Move(msgspec.Struct, array_like=True, frozen=True):
@@ -55,14 +56,12 @@ class GameRecord(msgspec.Struct):
         """Return the record written as *text*; say what is wrong with it if it is no record."""
         try:
             record = msgspec.json.decode(text, type=GameRecord)
-        except msgspec.MsgspecError as error:
-            raise BrokenRecord(f"not a game record: {error}") from error
-        except UnicodeDecodeError as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BrokenRecord(f"not a game record: {error}") from error
         if record.format != FORMAT:
             raise BrokenRecord(f"a record of format '{record.format}'; this reads '{FORMAT}'")
-        if not record.seed.isdecimal():
-            raise BrokenRecord(f"the seed of a record is a whole number, not '{record.seed}'")
+        if not record.seed.isdecimal() or len(record.seed) > SEED_DIGITS:
+            raise BrokenRecord(f"the seed of a record is no number: '{record.seed[:SEED_DIGITS]}'")
         return record
 
     @staticmethod
@@ -72,6 +71,8 @@ class GameRecord(msgspec.Struct):
             return GameRecord.read(path.read_bytes())
         except OSError as error:
             raise BrokenRecord(f"cannot read {path}: {error.strerror}") from error
+        except BrokenRecord as error:
+            raise BrokenRecord(f"{path}: {error}") from error
 
     def write(self) -> str:
         """Return the record as text, a move a line."""
@@ -92,7 +93,7 @@ class GameRecord(msgspec.Struct):
                 f"recorded by version {self.rules} of the rules of {game.name}; "
                 f"here is version {game.rules_version}"
             )
-        options: dict[str, object] = dict(self.options)
+        options = game.settled(dict(self.options))
         state = game.new(self.seats, int(self.seed), pack=self.pack_data, **options)
         if state.tables.pack_digest != self.pack:
             raise BrokenRecord(f"recorded with another component pack ({self.pack})")
@@ -108,7 +109,7 @@ class GameRecord(msgspec.Struct):
     def verify(self, game: "Game") -> "State":
         """Replay everything and compare the result; return the last state."""
         state = self.replay(game)
-        if self.result is not None and (not state.over or result_of(state) != self.result):
+        if self.result != (result_of(state) if state.over else None):
             raise BrokenRecord("the result written down is not the one the moves lead to")
         return state
 
