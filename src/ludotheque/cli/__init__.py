@@ -9,6 +9,7 @@ from ludotheque.cli.book import book
 from ludotheque.cli.games import games
 from ludotheque.cli.play import play
 from ludotheque.cli.records import replay, verify
+from ludotheque.cli.serve import serve
 from ludotheque.cli.simulate import simulate
 from ludotheque.core import LudothequeError
 
@@ -45,5 +46,5 @@ def main() -> None:
     """Play, simulate and replay modern board games."""
 
 
-for command in (games, play, simulate, replay, verify, book):
+for command in (games, play, simulate, replay, verify, book, serve):
     main.add_command(command)

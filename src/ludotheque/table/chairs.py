@@ -1,0 +1,28 @@
+"""Chairs: who holds each seat, a person, a bot, or a bot for a person who is away."""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["Chair", "bot_of", "changed_chair"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: open, a person's or a bot's."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+
+
+def bot_of(chair: Chair) -> str:
+    """Return the bot that plays this seat now, or ''."""
+    return chair.bot if chair.kind == "bot" or chair.away or chair.resigned else ""
+
+
+def changed_chair(chair: Chair, **parts: object) -> Chair:
+    """Return *chair* with *parts* changed."""
+    return msgspec.structs.replace(chair, **parts)

@@ -1,0 +1,71 @@
+"""Limits: how often somebody may ask, and how much they may send."""
+
+from time import monotonic
+
+import msgspec
+
+from ludotheque.table.trouble import Trouble
+
+__all__ = ["Bucket", "Limits", "Rates"]
+
+MOST_BUCKETS = 20_000
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """How many a second, and how many at once: requests, new tables, messages, sign-ins."""
+
+    requests: tuple[float, float] = (50, 200)
+    tables: tuple[float, float] = (0.5, 20)
+    messages: tuple[float, float] = (30, 120)
+    sign_ins: tuple[float, float] = (0.1, 5)
+
+
+class Bucket:
+    """Fills with *rate* tokens a second up to *most*; every request takes one."""
+
+    __slots__ = ("filled", "most", "rate", "tokens")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.tokens = most
+        self.filled = monotonic()
+
+    def take(self) -> None:
+        """Take a token, or say how long to wait."""
+        now = monotonic()
+        self.tokens = min(self.most, self.tokens + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.tokens < 1:
+            wait = round((1 - self.tokens) / self.rate, 2)
+            raise Trouble("too-many", f"slow down: again in {wait} s", wait=wait)
+        self.tokens -= 1
+
+
+class Limits:
+    """The buckets of everybody, by what they do."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.rates = rates
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, kind: str, who: str) -> None:
+        """Count one request of *kind* by *who*."""
+        if len(self.buckets) > MOST_BUCKETS:
+            self._forget_full()
+        bucket = self.buckets.get((kind, who))
+        if bucket is None:
+            bucket = self.buckets[kind, who] = self.bucket(kind)
+        bucket.take()
+
+    def bucket(self, kind: str) -> Bucket:
+        """Return a fresh bucket for requests of *kind*."""
+        rate, most = getattr(self.rates, kind)
+        return Bucket(rate, most)
+
+    def _forget_full(self) -> None:
+        """Forget those who have been quiet long enough to have a full bucket again."""
+        now = monotonic()
+        for key, bucket in list(self.buckets.items()):
+            if bucket.tokens + (now - bucket.filled) * bucket.rate >= bucket.most:
+                del self.buckets[key]

@@ -1,0 +1,80 @@
+"""What is answered when something cannot be: a type, a sentence and details.  Nothing changed."""
+
+from ludotheque.core import (
+    BadOption,
+    BadPack,
+    BadSeed,
+    LudothequeError,
+    UnknownAction,
+    UnknownBot,
+    UnknownGame,
+    WrongSeats,
+)
+
+__all__ = ["STATUS", "Trouble", "as_trouble"]
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "no-name": 401,
+    "bad-password": 401,
+    "forbidden": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "not-supported": 405,
+    "stale": 409,
+    "illegal": 409,
+    "unknown-action": 409,
+    "not-asked": 409,
+    "too-far": 409,
+    "not-now": 409,
+    "taken": 409,
+    "revealed": 409,
+    "nothing-to-take-back": 409,
+    "too-large": 413,
+    "bad-seats": 422,
+    "bad-option": 422,
+    "bad-pack": 422,
+    "bad-seed": 422,
+    "unknown-bot": 422,
+    "too-many": 429,
+    "broken": 500,
+    "unavailable": 503,
+}
+
+TYPES: list[tuple[type[LudothequeError], str]] = [
+    (UnknownGame, "unknown-game"),
+    (UnknownBot, "unknown-bot"),
+    (UnknownAction, "unknown-action"),
+    (WrongSeats, "bad-seats"),
+    (BadOption, "bad-option"),
+    (BadPack, "bad-pack"),
+    (BadSeed, "bad-seed"),
+]
+
+
+class Trouble(Exception):
+    """Why a request was not carried out."""
+
+    def __init__(self, kind: str, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.message = message
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with it."""
+        return STATUS[self.kind]
+
+    def told(self) -> dict[str, object]:
+        """Return it as it is sent."""
+        return {"type": self.kind, "message": self.message, "details": self.details}
+
+
+def as_trouble(error: LudothequeError) -> Trouble:
+    """Return what the engine refused, in the words of the protocol."""
+    for kind, name in TYPES:
+        if isinstance(error, kind):
+            return Trouble(name, str(error))
+    return Trouble("malformed", str(error))
