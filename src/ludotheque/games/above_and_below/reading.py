@@ -45,7 +45,8 @@ def heading(number: int, say: Say) -> str:
 
 def offer(place: int, words: str, choice: dict[str, Any], say: Say) -> list[str]:
     """Return a choice: its words, and below them what it asks for."""
-    return [fold(f"{place}  {words}", "", "   "), f"[dim]{fold(asked(choice, say), '   ', '   ')}[/]"]
+    conditions = fold(asked(choice, say), "   ", "   ")
+    return [fold(f"{place}  {words}", "", "   "), f"[dim]{conditions}[/]"]
 
 
 def fold(text: str, first: str = "", others: str = "") -> str:
