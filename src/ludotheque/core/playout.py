@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import CHANCE, Chance
+from ludotheque.core.ints import Ints
 
 if TYPE_CHECKING:
     from ludotheque.core.rng import Rng
     from ludotheque.core.state import State
 
-__all__ = ["Tally", "play_on", "play_out", "random_step"]
+__all__ = ["Tally", "play_on", "play_out", "random_step", "retrace", "trail"]
 
 
 class Tally:
@@ -51,3 +53,37 @@ def play_on(state: "State", rng: "Rng", most: i64) -> Tally:
 def play_out(state: "State", rng: "Rng") -> Tally:
     """Decide at random until the game is over."""
     return play_on(state, rng, 1 << 60)
+
+
+def trail(state: "State", rng: "Rng", most: i64) -> Ints:
+    """Decide at random, *most* times or to the end; return who did what: seat, action, seat ..."""
+    steps = vec[i64]()
+    while not state.over and most > 0:
+        top = state.stack[-1]
+        seat = top.next_owing()
+        if seat == CHANCE:
+            action = cast("Chance[State]", top).draw(state)
+        else:
+            options = top.options_for(state, seat)
+            action = options[rng.below(len(options))]
+        steps = append(append(steps, seat), action)
+        state.step(seat, action)
+        most -= 1
+    return steps
+
+
+def retrace(state: "State", steps: Ints) -> bool:
+    """Take the *steps* of a trail again; say whether each could be taken and chance agreed."""
+    index: i64 = 0
+    while index < len(steps):
+        seat = steps[index]
+        action = steps[index + 1]
+        top = state.stack[-1]
+        if seat == CHANCE:
+            if cast("Chance[State]", top).draw(state) != action:
+                return False
+        elif action not in top.options_for(state, seat):
+            return False
+        state.step(seat, action)
+        index += 2
+    return True
