@@ -53,5 +53,6 @@ def seat_line(view: dict[str, Any], seat: int, say: Say) -> str:
 
 
 def named(counts: dict[str, int], say: Say) -> str:
-    """Return the pieces in *counts* in words."""
-    return ", ".join(f"{count} {say('aisopos-' + kind)}" for kind, count in counts.items() if count)
+    """Return the pieces in *counts* in words, several of a kind as the score sheet calls them."""
+    keys = {kind: f"aisopos-{'score-' * (count > 1)}{kind}" for kind, count in counts.items()}
+    return ", ".join(f"{count} {say(keys[kind])}" for kind, count in counts.items() if count)

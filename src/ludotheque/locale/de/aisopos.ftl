@@ -1,7 +1,7 @@
 aisopos-title = Aisopos
 aisopos-about = Verdeckte Steine auf neunzehn Sechsecken: einsetzen oder ziehen, angreifen und nehmen, was man schlägt.
-aisopos-option-games = Spiele in der Partie, Punkte werden addiert
-aisopos-option-quiet = so lange ohne Kampf, dann Remis
+aisopos-option-games = Zahl der Spiele, deren Punkte addiert werden
+aisopos-option-quiet = nach so langer Zeit ohne Kampf ist das Spiel remis
 aisopos-option-quiet_unit = gezählt in Runden oder einzelnen Zügen
 aisopos-option-agreement = Remis durch Einigung ist möglich
 aisopos-option-first = der Platz, der beginnt (0 ist der erste)
@@ -21,7 +21,7 @@ aisopos-ask-FirstSeat = Das Los bestimmt, wer beginnt.
 aisopos-ask-Turn = Einen Stein verdeckt einsetzen oder einen um ein Feld ziehen.
 aisopos-ask-AnswerDraw = Ein Remis wird angeboten. Einverstanden?
 
-aisopos-action-place = { $a } auf { $b } einsetzen
+aisopos-action-place = einsetzen: { $a } auf { $b }
 aisopos-action-move = von { $a } nach { $b } ziehen
 aisopos-action-offer = Remis anbieten
 aisopos-action-agree = Remis annehmen
@@ -32,7 +32,7 @@ aisopos-event-begins = { $seat } beginnt.
 aisopos-event-placed = { $seat } setzt einen Stein auf { $hex } ein.
 aisopos-event-placed-kind = Dieser Stein: { $piece }.
 aisopos-event-moved = { $seat } zieht von { $from } nach { $to }.
-aisopos-event-looked = Nachgesehen: auf { $hex } steht { $piece }.
+aisopos-event-looked = Nachgesehen, was auf { $hex } steht: { $piece }.
 aisopos-event-captured = { $seat } nimmt auf { $hex } einen Stein von { $other }: { $piece }.
 aisopos-event-skipped = { $seat } kann nichts tun und wird übergangen.
 aisopos-event-offered-draw = { $seat } bietet Remis an.
@@ -40,11 +40,11 @@ aisopos-event-agreed = { $seat } ist einverstanden.
 aisopos-event-declined = { $seat } spielt weiter.
 aisopos-event-game-ended = Spiel { $number } ist zu Ende: { $ending ->
     [eliminated] jemand hat keine Steine mehr.
-    [quiet] zu lange ohne Kampf, Remis.
+    [quiet] Remis, weil zu lange nicht gekämpft wurde.
    *[agreement] Remis durch Einigung.
  }
 
-aisopos-refusal-not-in-hand = Auf der Hand fehlt: { $piece }.
+aisopos-refusal-not-in-hand = Nicht mehr auf der Hand: { $piece }.
 aisopos-refusal-hex-taken = { $hex } ist besetzt.
 aisopos-refusal-not-yours = Auf { $hex } steht kein eigener Stein.
 aisopos-refusal-own-piece = Auf { $hex } steht ein eigener Stein.
@@ -57,12 +57,15 @@ aisopos-score-fox = Füchse
 aisopos-score-mouse = Mäuse
 aisopos-score-ant = Ameisen
 aisopos-score-first-game = erstes Spiel
-aisopos-score-struck-out = gestrichen
+aisopos-score-struck-out = gestrichene Punkte
 
 aisopos-ending-eliminated = Jemand hat alle Steine verloren.
-aisopos-ending-quiet = Remis: zu lange ohne Kampf.
+aisopos-ending-quiet = Remis, weil zu lange nicht gekämpft wurde.
 aisopos-ending-agreement = Remis durch Einigung.
 
 aisopos-quiet-count = Züge ohne Kampf: { $quiet } von { $limit }
-aisopos-hand-size = { $count } auf der Hand
+aisopos-hand-size = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+ }
 aisopos-seat-line = { $seat }: { $points } Punkte; Hand: { $hand }; genommen: { $captured }

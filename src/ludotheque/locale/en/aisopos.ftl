@@ -1,7 +1,7 @@
 aisopos-title = Aisopos
 aisopos-about = Hidden pieces on nineteen hexes: place or move, clash, and take what you beat.
 aisopos-option-games = games in the match, scores added
-aisopos-option-quiet = so long without a clash draws the game
+aisopos-option-quiet = after so long without a clash the game is drawn
 aisopos-option-quiet_unit = whether that counts rounds or single turns
 aisopos-option-agreement = players may agree on a draw
 aisopos-option-first = the seat that begins (0 is the first)
@@ -40,8 +40,8 @@ aisopos-event-agreed = { $seat } agrees.
 aisopos-event-declined = { $seat } plays on.
 aisopos-event-game-ended = Game { $number } is over: { $ending ->
     [eliminated] a player has no pieces left.
-    [quiet] too long without a clash, a draw.
-   *[agreement] a draw by agreement.
+    [quiet] drawn, too long without a clash.
+   *[agreement] drawn by agreement.
  }
 
 aisopos-refusal-not-in-hand = You have no { $piece } in hand.
@@ -60,9 +60,12 @@ aisopos-score-first-game = first game
 aisopos-score-struck-out = struck out
 
 aisopos-ending-eliminated = A player has lost every piece.
-aisopos-ending-quiet = A draw: too long without a clash.
-aisopos-ending-agreement = A draw by agreement.
+aisopos-ending-quiet = Too long without a clash: the game is drawn.
+aisopos-ending-agreement = The game is drawn by agreement.
 
 aisopos-quiet-count = turns without a clash: { $quiet } of { $limit }
-aisopos-hand-size = { $count } in hand
+aisopos-hand-size = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ }
 aisopos-seat-line = { $seat }: { $points } points; hand: { $hand }; captured: { $captured }

@@ -1,7 +1,7 @@
 aisopos-title = Aisopos
 aisopos-about = Des pions cachés sur dix-neuf hexagones : placez, avancez, affrontez, et prenez ce que vous battez.
 aisopos-option-games = nombre de manches, scores additionnés
-aisopos-option-quiet = partie nulle après autant sans affrontement
+aisopos-option-quiet = durée sans affrontement qui rend la partie nulle
 aisopos-option-quiet_unit = compté en tours de table ou en tours de joueur
 aisopos-option-agreement = les joueurs peuvent convenir d’un match nul
 aisopos-option-first = la place qui commence (0 est la première)
@@ -19,10 +19,10 @@ aisopos-letter-ant = f
 
 aisopos-ask-FirstSeat = Le sort désigne qui commence.
 aisopos-ask-Turn = Placez un pion face cachée, ou déplacez-en un d’une case.
-aisopos-ask-AnswerDraw = On propose le match nul. Êtes-vous d’accord ?
+aisopos-ask-AnswerDraw = Un match nul est proposé. Êtes-vous d’accord ?
 
-aisopos-action-place = placer { $a } en { $b }
-aisopos-action-move = aller de { $a } en { $b }
+aisopos-action-place = placer un pion { $a } en { $b }
+aisopos-action-move = déplacer de { $a } en { $b }
 aisopos-action-offer = proposer le match nul
 aisopos-action-agree = accepter le match nul
 aisopos-action-decline = continuer la partie
@@ -32,9 +32,9 @@ aisopos-event-begins = { $seat } commence.
 aisopos-event-placed = { $seat } place un pion en { $hex }.
 aisopos-event-placed-kind = Ce pion : { $piece }.
 aisopos-event-moved = { $seat } va de { $from } en { $to }.
-aisopos-event-looked = Vous regardez : en { $hex } se trouve { $piece }.
+aisopos-event-looked = Vous regardez le pion en { $hex } : { $piece }.
 aisopos-event-captured = { $seat } prend en { $hex } un pion de { $other } : { $piece }.
-aisopos-event-skipped = { $seat } ne peut rien faire et passe.
+aisopos-event-skipped = { $seat } ne peut rien faire et passe son tour.
 aisopos-event-offered-draw = { $seat } propose le match nul.
 aisopos-event-agreed = { $seat } accepte.
 aisopos-event-declined = { $seat } préfère continuer.
@@ -44,7 +44,7 @@ aisopos-event-game-ended = La manche { $number } est finie : { $ending ->
    *[agreement] match nul d’un commun accord.
  }
 
-aisopos-refusal-not-in-hand = Vous n’avez plus cela en main : { $piece }.
+aisopos-refusal-not-in-hand = Vous n’avez plus de pion { $piece } en main.
 aisopos-refusal-hex-taken = { $hex } est occupé.
 aisopos-refusal-not-yours = Vous n’avez pas de pion en { $hex }.
 aisopos-refusal-own-piece = Votre propre pion se trouve en { $hex }.
@@ -57,12 +57,15 @@ aisopos-score-fox = Renards
 aisopos-score-mouse = Souris
 aisopos-score-ant = Fourmis
 aisopos-score-first-game = première manche
-aisopos-score-struck-out = rayé
+aisopos-score-struck-out = points annulés
 
 aisopos-ending-eliminated = Un joueur a perdu tous ses pions.
 aisopos-ending-quiet = Match nul : trop longtemps sans affrontement.
 aisopos-ending-agreement = Match nul d’un commun accord.
 
 aisopos-quiet-count = tours sans affrontement : { $quiet } sur { $limit }
-aisopos-hand-size = { $count } en main
+aisopos-hand-size = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+ }
 aisopos-seat-line = { $seat } : { $points } points ; main : { $hand } ; prises : { $captured }
