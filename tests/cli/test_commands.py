@@ -70,6 +70,12 @@ def test_simulate_prints_a_table_for_people():
         (["play", "aisopos", "--players", "human,nobody"], "unknown bot 'nobody'"),
         (["play", "aisopos", "--pack", "none.json"], "cannot read the pack"),
         (["play"], "Name a game"),
+        (["play", "aisopos", "-o", "seed=3"], "no option 'seed'"),
+        (["play", "aisopos", "-o", "players=3"], "no option 'players'"),
+        (["play", "aisopos", "--players", "random,random", "--save", "."], "cannot save to ."),
+        (["play", "aisopos", "--players", "random,random", "--save", "/"], "cannot save to /"),
+        (["play", "aisopos", "--seed", "-1"], "a seed is a whole number"),
+        (["play", "aisopos", "--resume", "some.json"], "takes game, players"),
         (["verify", "none.json"], "cannot read none.json"),
         (["replay", "none.json"], "cannot read none.json"),
     ],
@@ -94,13 +100,42 @@ def test_a_game_is_played_by_name_or_number_and_resumed(tmp_path):
     assert "b2 is taken. (AI-3.2)" in done.output
     assert "You have no piece on e1. (AI-3.3)" in done.output
     assert "give a number from 1" in done.output
-    assert "unknown action 'nonsense'" in done.output
+    assert "No action is called “nonsense”" in done.output
     record = lt.GameRecord.load(path)
     assert [move.seat for move in record.moves] == [0, 1, 0, 1]
     assert run("verify", path).exit_code == 0
     more = run("play", "--resume", path, typed="1\nq\n")
     assert more.exit_code == 0
     assert len(lt.GameRecord.load(path).moves) == 6
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        ("en", "place the Lion on b2", "MOVE  b2 to b1"),
+        ("fr", "placer un pion Lion en b2", "déplacer de b2 en b1"),
+        ("de", "Einsetzen: Löwe auf b2", "von b2 nach b1 ziehen"),
+    ],
+)
+def test_an_action_is_chosen_by_the_words_it_is_listed_under(tmp_path, lang, first, second):
+    typed = f"{first}\n{second}\nq\n"
+    _, path = typed_game(tmp_path, typed, "--lang", lang, "--players", "human,random")
+    assert [move.action for move in lt.GameRecord.load(path).moves][::2] == [
+        "place lion b2", "move b2 b1",
+    ]  # fmt: skip
+
+
+def test_a_drawn_game_is_not_said_to_be_won(tmp_path):
+    words = ("--players", "random,random", "-o", "quiet=1")
+    shown = typed_game(tmp_path, "", *words)[0].output
+    assert "All are level." in shown
+    assert "Won by" not in shown
+
+
+@pytest.mark.parametrize("name", ["fox", "[bold]", "[/bold]"])
+def test_the_file_is_named_as_it_is(tmp_path, name):
+    done = run("play", "aisopos", "--players", "random,random", "--save", tmp_path / name)
+    assert f"saved in {tmp_path / name}\n" in done.output
 
 
 def test_a_tampered_record_is_refused_with_the_move(tmp_path):
@@ -113,7 +148,8 @@ def test_a_tampered_record_is_refused_with_the_move(tmp_path):
 
 
 def test_bots_alone_play_to_the_end_and_the_record_replays(tmp_path):
-    done, path = typed_game(tmp_path, "", "--players", "random,random,random", "--lang", "de")
+    words = ("--players", "random,random,random", "--lang", "de", "-o", "agreement=no")
+    done, path = typed_game(tmp_path, "", *words)
     assert done.exit_code == 0, done.output
     assert "Sieg:" in done.output
     for lang in ("en", "fr", "de"):
@@ -130,6 +166,23 @@ def test_hot_seat_hides_the_screen_between_two_people(tmp_path):
     second = done.output.split("Hand over to Player 2")[1].split("Hand over")[0]
     assert "Lion on a1" not in second
     assert "It is your" not in second.split("Number or name")[0]
+
+
+def test_the_end_at_one_screen_is_told_once_and_shows_one_players_pieces(tmp_path):
+    words = ("--players", "human,human", "-o", "quiet=1")
+    shown = typed_game(tmp_path, "\nplace lion a1\n\nplace fox a3\n", *words)[0].output
+    end = shown.split("Number or name")[-1]
+    assert end.count("Player 2 places a piece on a3.") == 1
+    assert "a1:?" in end
+    assert "a3:F!" in end
+
+
+def test_without_anybody_to_ask_the_game_is_saved(tmp_path):
+    path = tmp_path / "game.json"
+    command = f"exec {sys.executable} -m ludotheque play aisopos --save {path} <&-"
+    done = subprocess.run(["sh", "-c", command], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "saved in" in done.stdout
 
 
 @pytest.mark.parametrize("name", list(games()))

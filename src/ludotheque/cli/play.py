@@ -28,7 +28,6 @@ from ludotheque.core import (
     LudothequeError,
     Seat,
     Table,
-    UnknownAction,
 )
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
@@ -57,6 +56,8 @@ def play(
 ) -> None:
     """Play GAME here; every move is saved, and --resume goes on."""
     if resume is not None:
+        if game or players or chosen or seed is not None or pack is not None:
+            raise click.UsageError("--resume takes game, players, seed and options from its file.")
         record = GameRecord.load(resume)
         table = Table.resume(game_named(record.game), record)
         path = save or resume
@@ -66,7 +67,7 @@ def play(
         found = game_named(game)
         seats = seats_of(found, players or ",".join([HUMAN] + ["greedy"] * (found.seats[0] - 1)))
         bots_at(seats)
-        options = found.table_options(read_options(chosen))
+        options = found.settled(found.table_options(read_options(chosen)))
         table = Table.open(
             found,
             len(seats),
@@ -125,7 +126,8 @@ class Terminal:
             self.show_end()
         except (Leave, KeyboardInterrupt, EOFError, click.Abort):
             self.console.print()
-        self.console.print(self.words.say("play-saved", path=str(self.path)))
+        saved = self.words.say("play-saved", path=str(self.path.absolute()))
+        self.console.print(saved, markup=False, soft_wrap=True)
 
     def next_move(self) -> None:
         """Let chance, a bot or a person decide, tell what came of it, and save."""
@@ -180,9 +182,15 @@ class Terminal:
         if self.at_screen == seat:
             return
         self.at_screen = seat
-        self.console.clear()
+        self.wipe()
         self.prompt(self.words.say("play-curtain", seat=seat))
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def list_choices(self, seat: int) -> None:
         """Print the legal actions with their numbers, a family of like ones on one line."""
@@ -214,7 +222,7 @@ class Terminal:
             self.list_choices(seat)
             return None
         if text.isdecimal():
-            if 1 <= int(text) <= len(legal):
+            if len(text) < 9 and 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
             self.console.print(self.words.say("play-no-number", count=len(legal)))
             return None
@@ -222,10 +230,9 @@ class Terminal:
 
     def read_name(self, seat: int, text: str) -> int | None:
         """Return the action called *text* if it is legal; say why not otherwise."""
-        try:
-            action = self.table.state.tables.game.actions.number(text)
-        except UnknownAction as error:
-            self.console.print(str(error), markup=False)
+        action = self.named(seat, text)
+        if action is None:
+            self.console.print(self.words.say("play-no-name", text=text), markup=False)
             return None
         refusal = self.table.state.refusal(seat, action)
         if refusal is None:
@@ -233,16 +240,27 @@ class Terminal:
         self.console.print(self.words.refusal(refusal.key, refusal.rule, refusal.facts))
         return None
 
+    def named(self, seat: int, text: str) -> int | None:
+        """Return the action called *text*: by its short name, or as it is listed."""
+        names = self.table.state.tables.game.actions.names
+        said = " ".join(text.casefold().split())
+        actions: list[int] = [*self.table.state.legal(seat), *range(len(names))]
+        for action in actions:
+            if said in (names[action].casefold(), self.words.action(names[action]).casefold()):
+                return action
+        return None
+
     def prompt(self, text: str) -> str:
-        """Read a line."""
+        """Read a line; without anybody to read from, leave."""
+        if sys.stdin is None:
+            raise Leave
         return str(click.prompt(text, default="", show_default=False, prompt_suffix=" ")).strip()
 
     def show_end(self) -> None:
-        """Draw the last position and the score sheet."""
+        """Draw the last position, as whoever is at the screen sees it, and the score sheet."""
         state = self.table.state
-        for seat in self.humans:
-            self.tell(seat)
-        viewer = self.humans[0] if self.humans else SPECTATOR
+        viewer = SPECTATOR if self.at_screen is None else self.at_screen
+        self.tell(viewer)
         self.console.print()
         self.console.print(state.tables.game.draw(state.view(viewer), self.words.say))
         print_result(self.console, self.words, self.table)
@@ -251,7 +269,7 @@ class Terminal:
         """Write the record whole or not at all."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_suffix(".tmp")
+            fresh = self.path.parent / f"{self.path.name}.tmp"
             fresh.write_text(self.table.record.write(), "utf-8")
             fresh.replace(self.path)
         except OSError as error:
@@ -275,8 +293,9 @@ def print_result(console: Console, words: Words, table: Table) -> None:
     if result is None:
         return
     ending = words.say(f"{words.game}-ending-{result.ending}")
+    key = "play-over" if len(result.winners) < len(result.scores) else "play-level"
     winners = words.shown("seat", list(result.winners))
-    console.print(f"\n[bold]{words.say('play-over', ending=ending, winners=winners)}[/]")
+    console.print(f"\n[bold]{words.say(key, ending=ending, winners=winners)}[/]")
     for seat, sheet in enumerate(result.sheet):
         parts = [
             f"{words.say(f'{words.game}-score-{source}')} {points}"

@@ -11,7 +11,9 @@ play-saved = Die Partie ist gespeichert in { $path }
 play-curtain = Bitte an { $seat } übergeben, dann Enter drücken.
 play-choose = Nummer oder Name (Enter zeigt alle, q beendet):
 play-no-number = Es gibt { $count } Möglichkeiten: eine Zahl von 1 bis { $count }.
+play-no-name = Keine Aktion heißt „{ $text }“ (Enter zeigt alle).
 play-over = { $ending } Sieg: { $winners }.
+play-level = { $ending } Alle liegen gleichauf.
 
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-asked = Dieser Platz ist nicht an der Reihe.

@@ -11,7 +11,9 @@ play-saved = The game is saved in { $path }
 play-curtain = Hand over to { $seat }, then press Enter.
 play-choose = Number or name (Enter lists them, q leaves):
 play-no-number = There are { $count } choices: give a number from 1 to { $count }.
+play-no-name = No action is called “{ $text }” (Enter lists them).
 play-over = { $ending } Won by { $winners }.
+play-level = { $ending } All are level.
 
 refusal-game-over = The game is over.
 refusal-not-asked = It is not this seat’s turn to decide.

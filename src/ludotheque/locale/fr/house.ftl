@@ -11,7 +11,9 @@ play-saved = La partie est enregistrée dans { $path }
 play-curtain = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 play-choose = Numéro ou nom (Entrée pour la liste, q pour quitter) :
 play-no-number = Il y a { $count } choix : donnez un numéro de 1 à { $count }.
+play-no-name = Aucune action ne s’appelle « { $text } » (Entrée pour la liste).
 play-over = { $ending } Victoire : { $winners }.
+play-level = { $ending } Tous sont à égalité.
 
 refusal-game-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à ce joueur de décider.
