@@ -119,7 +119,9 @@ def application(settings: Settings) -> Litestar:
         before_request=check_request,
         exception_handlers={Exception: answer_trouble},
         middleware=[protective_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5
+        ),
         openapi_config=described,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -10,7 +10,6 @@ from ludotheque.games import game as game_named
 from ludotheque.games import games
 from ludotheque.table.front import cookie_of, guest_of, house_of
 from ludotheque.table.guests import COOKIE, Guest, fresh_id, hashed, matches
-from ludotheque.table.lobby import lobby_lines, my_lines
 from ludotheque.table.rulebook import Rulebook, rulebook
 from ludotheque.table.seating import called
 from ludotheque.table.thinking import levels
@@ -27,7 +26,7 @@ Invite = Annotated[str, Parameter(query="invite", max_length=100)]
 PACK_SIZE = 512 * 1024
 FRAMES = 500
 # A password that fits nobody, so that an unknown login takes as long as a wrong password.
-NO_PASSWORD = (
+FITS_NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$MIIRqgvgQbgj220jfp0MPA$"
     "YfwJSVjtjSU0zzV/P3S9nnQ/USre2wvJMjfCIjrTQbg"
 )
@@ -69,7 +68,7 @@ def known(request: Asked, guest: Guest) -> Response[Me]:
 
 @get("/api/me")
 async def who_am_i(request: Asked) -> Me:
-    """Who am I?"""
+    """Say who I am."""
     return me_of(guest_of(request))
 
 
@@ -111,7 +110,7 @@ async def sign_in(request: Asked, data: SignIn) -> Response[Me]:
     login = called(data.login).casefold()
     count_sign_in(request, login)
     row = await house_of(request).store.account(login)
-    right = await matches(row["password"] if row else NO_PASSWORD, data.password)
+    right = await matches(row["password"] if row else FITS_NOBODY, data.password)
     if row is None or not right:
         raise Trouble("bad-password", "no account has this login and password")
     return known(request, Guest(row["id"], row["name"], login))
@@ -135,8 +134,7 @@ async def sign_out(request: Asked) -> Response[None]:
 @get("/api/me/tables")
 async def my_tables(request: Asked) -> Answer:
     """My tables, those that wait for me first."""
-    lines = await my_lines(house_of(request).store, guest_of(request).player)
-    return {"tables": lines, "turns": sum(bool(line["your_turn"]) for line in lines)}
+    return await house_of(request).lobby.turns(guest_of(request).player)
 
 
 # Games
@@ -202,7 +200,7 @@ async def open_table(request: Asked, data: NewTableWish) -> Answer:
 @get("/api/tables")
 async def lobby(request: Asked) -> Answer:
     """Open tables that wait for players or may be watched."""
-    return {"tables": await lobby_lines(house_of(request).store, guest_of(request).player)}
+    return {"tables": await house_of(request).lobby.open_tables(guest_of(request).player)}
 
 
 @get("/api/tables/{table:str}")

@@ -16,29 +16,24 @@ from ludotheque.table import meters
 from ludotheque.table.guests import COOKIE, Guest
 from ludotheque.table.house import House
 from ludotheque.table.journal import JOURNAL
-from ludotheque.table.settings import Settings
 from ludotheque.table.trouble import Trouble, as_trouble
 
-__all__ = ["answer_trouble", "cookie_of", "guest_of", "house_of", "own_origin", "protective_headers"]
+__all__ = [
+    "answer_trouble",
+    "cookie_of",
+    "guest_of",
+    "house_of",
+    "own_origin",
+    "protective_headers",
+]
 
 YEAR = 365 * 86_400
 SAFE = {"GET", "HEAD", "OPTIONS"}
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 # The invite stands in the page's address, so no other site may learn that address.
 HEADERS = [
@@ -83,8 +78,7 @@ def cookie_of(connection: Connection, guest: Guest) -> Cookie:
 def own_origin(connection: Connection) -> None:
     """Refuse a browser that was sent here by another site."""
     origin = connection.headers.get("origin")
-    settings: Settings = house_of(connection).settings
-    if origin is None or origin in settings.origins:
+    if origin is None or origin in house_of(connection).settings.origins:
         return
     try:
         host = urlsplit(origin).netloc
@@ -106,7 +100,9 @@ def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Respons
     """Answer what went wrong, with its type."""
     trouble = trouble_of(error)
     if trouble.kind == "broken":
-        JOURNAL.error("a request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
+        JOURNAL.error(
+            "a request failed", exc_info=error, extra={"facts": {"path": request.url.path}}
+        )
     meters.TROUBLES.labels(trouble.kind).inc()
     headers = {}
     if trouble.kind == "too-many" and "wait" in trouble.details:
@@ -142,7 +138,7 @@ def protective_headers(app: ASGIApp) -> ASGIApp:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-                meters.REQUESTS.labels(scope["method"], str(message["status"])).inc()
+                meters.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()
             await send(message)
 
         await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)

@@ -37,8 +37,9 @@ def keep_journal(level: str = "INFO") -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    # Alembic tells every start what it would do.
-    logging.getLogger("alembic").setLevel("WARNING")
+    # These tell of every start and every connection what they do.
+    for name in ("alembic", "uvicorn.error", "httpx"):
+        logging.getLogger(name).setLevel("WARNING")
 
 
 def note(what: str, **facts: object) -> None:

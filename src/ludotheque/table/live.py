@@ -90,8 +90,18 @@ class Live:
 
     def watching(self) -> int:
         """Return how many spectators are connected, to any worker."""
-        local = sum(listener.viewpoints == ("spectator",) for listener in self.listeners)
-        return local + sum(count for _, _, count in self.elsewhere.values())
+        return self.spectators() + sum(count for _, _, count in self.elsewhere.values())
+
+    def spectators(self) -> int:
+        """Return how many spectators are connected here."""
+        return sum(listener.viewpoints == ("spectator",) for listener in self.listeners)
+
+    def forget_workers(self, before: float) -> bool:
+        """Forget who was connected to workers not heard of since *before*; say if there were."""
+        silent = [worker for worker, (at, _, _) in self.elsewhere.items() if at < before]
+        for worker in silent:
+            del self.elsewhere[worker]
+        return bool(silent)
 
     def idle(self, seconds: float) -> bool:
         """Say whether nobody has needed this table for a while."""
@@ -102,9 +112,7 @@ class Live:
 
     def public(self) -> Message:
         """Return what everyone may know of the table now."""
-        return table_document(
-            self.id, self.sitting, self.opened.host, self.here(), self.watching()
-        )
+        return table_document(self.id, self.sitting, self.opened.host, self.here(), self.watching())
 
     def greet(self, listener: Listener, who: Who, since: int) -> Message:
         """Begin to send news to *listener*; return the whole document first."""
@@ -118,9 +126,7 @@ class Live:
         self.remember(message, listener.viewpoints)
         return message
 
-    def whole(
-        self, table: Message, you: Message, points: tuple[str, ...], since: int
-    ) -> Message:
+    def whole(self, table: Message, you: Message, points: tuple[str, ...], since: int) -> Message:
         """Return the message that tells everything."""
         views: Message = {}
         events: Message = {}
@@ -152,6 +158,11 @@ class Live:
 
     # News
 
+    def tell_chat(self, said: Message) -> None:
+        """Tell everyone what was said."""
+        for listener in self.listeners:
+            listener.send({"type": "chat", "chat": [said]})
+
     def publish_presence(self, but: Listener | None = None) -> None:
         """Tell everyone who is here, where that has changed."""
         self._publish([], {}, but)
@@ -176,9 +187,7 @@ class Live:
             before = self.documents.get(point)
             path: list[str | int] = ["views", point]
             changes[point] = (
-                [{"at": path, "to": after}]
-                if before is None
-                else differences(before, after, path)
+                [{"at": path, "to": after}] if before is None else differences(before, after, path)
             )
             self.documents[point] = after
         return changes

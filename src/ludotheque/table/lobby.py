@@ -1,9 +1,11 @@
 """The lobby: tables to join or watch, and those that wait for me."""
 
 from ludotheque.table.chairs import bot_of
+from ludotheque.table.live import Listener
+from ludotheque.table.sitting import Sitting
 from ludotheque.table.store import Store, TableRow
 
-__all__ = ["line", "lobby_lines", "my_lines"]
+__all__ = ["Lobby", "line"]
 
 Line = dict[str, object]
 
@@ -34,13 +36,47 @@ def line(row: TableRow, player: str) -> Line:
     }  # fmt: skip
 
 
-async def lobby_lines(store: Store, player: str) -> list[Line]:
-    """Return the open tables that wait for players or may be watched."""
-    rows = await store.lobby()
-    return [line(row, player) for row in rows if row.status == "open" or row.terms.spectators]
+class Lobby:
+    """The lists, and those who look at them."""
 
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.watchers: set[Listener] = set()
+        self.stirred: set[str] = set()
+        self.open_stirred = False
 
-async def my_lines(store: Store, player: str) -> list[Line]:
-    """Return the tables of *player*, those that wait for them first."""
-    lines = [line(row, player) for row in await store.tables_of(player)]
-    return sorted(lines, key=lambda found: not found["your_turn"])
+    async def open_tables(self, player: str) -> list[Line]:
+        """Return the open tables that wait for players or may be watched."""
+        rows = await self.store.lobby()
+        return [line(row, player) for row in rows if row.status == "open" or row.terms.spectators]
+
+    async def turns(self, player: str) -> Line:
+        """Return the tables of *player*, those that wait for them first, and how many do."""
+        lines = [line(row, player) for row in await self.store.tables_of(player)]
+        lines.sort(key=lambda found: not found["your_turn"])
+        return {"tables": lines, "turns": sum(bool(found["your_turn"]) for found in lines)}
+
+    def stir(self, sitting: Sitting) -> None:
+        """Remember that lists have changed."""
+        self.open_stirred |= sitting.terms.open
+        self.stirred.update(chair.player for chair in sitting.chairs if chair.player)
+
+    def stir_all(self) -> None:
+        """Remember that any list may have changed."""
+        self.open_stirred = True
+        self.stirred.update(watcher.guest.player for watcher in self.watchers)
+
+    async def tell(self) -> None:
+        """Send the lists that have changed to those who look at them."""
+        stirred, self.stirred = self.stirred, set()
+        opened, self.open_stirred = self.open_stirred, False
+        for watcher in list(self.watchers):
+            await self.show(watcher, opened=opened, turns=watcher.guest.player in stirred)
+
+    async def show(self, watcher: Listener, *, opened: bool = True, turns: bool = True) -> None:
+        """Send the lists to one who looks."""
+        player = watcher.guest.player
+        if opened:
+            watcher.send({"type": "lobby", "tables": await self.open_tables(player)})
+        if turns:
+            watcher.send({"type": "turns", **await self.turns(player)})

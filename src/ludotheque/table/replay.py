@@ -32,8 +32,6 @@ def record_of(terms: Terms, acts: list[Entry], players: list[str]) -> str:
     return table.record.write()
 
 
-
-
 def viewpoints_of(terms: Terms, viewpoint: str) -> list[str]:
     """Return the viewpoints that *viewpoint* stands for."""
     if viewpoint == "all":
@@ -41,9 +39,7 @@ def viewpoints_of(terms: Terms, viewpoint: str) -> list[str]:
     return [viewpoint]
 
 
-def replayed(
-    terms: Terms, acts: list[Entry], viewpoint: str, begin: int, count: int
-) -> bytes:
+def replayed(terms: Terms, acts: list[Entry], viewpoint: str, begin: int, count: int) -> bytes:
     """Return the frames from *begin* on as the first document and changes to it."""
     points = viewpoints_of(terms, viewpoint)
     state = lay_out(terms)

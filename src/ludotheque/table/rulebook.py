@@ -8,7 +8,9 @@ import msgspec
 
 __all__ = ["Rule", "Rulebook", "Section", "rulebook"]
 
-RULE = re.compile(r"^- \*\*([A-Z]+-[0-9.]+[a-z]?)\*\* (.+?)(?: \(([^()]*(?:\([^()]*\)[^()]*)*)\))?$")
+RULE = re.compile(
+    r"^- \*\*([A-Z]+-[0-9.]+[a-z]?)\*\* (.+?)(?: \(([^()]*(?:\([^()]*\)[^()]*)*)\))?$"
+)
 
 
 class Rule(msgspec.Struct):

@@ -129,6 +129,7 @@ class Sitting:
         The list was found legal in every world the player can imagine; should the true one
         differ, what has come to light cannot be taken back, and the rest is left undone.
         """
+        rolled = False
         for index, action in enumerate(actions):
             if index and (rolled or not self.allows(seat, action)):
                 return index

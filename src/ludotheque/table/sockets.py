@@ -13,7 +13,6 @@ from ludotheque.table.front import guest_of, house_of, own_origin
 from ludotheque.table.house import House
 from ludotheque.table.journal import JOURNAL
 from ludotheque.table.live import Listener
-from ludotheque.table.lobby import lobby_lines, my_lines
 from ludotheque.table.sitting import moment
 from ludotheque.table.trouble import Trouble, as_trouble
 from ludotheque.table.wire import AnyCommand, Command, Hello, Ping
@@ -46,9 +45,10 @@ def understood(data: bytes) -> Command:
     if len(data) > LARGEST:
         raise Trouble("too-large", f"a message has at most {LARGEST} bytes")
     try:
-        return DECODER.decode(data)
+        command: Command = DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble("malformed", str(error), where="message") from error
+    return command
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
@@ -89,7 +89,7 @@ class Conversation:
             self.refuse(command_id, trouble)
         except LudothequeError as error:
             self.refuse(command_id, as_trouble(error))
-        except Exception:
+        except Exception:  # noqa: BLE001  # whatever a client sends, the house stays open
             JOURNAL.exception("a message failed", extra={"facts": {"table": self.table}})
             self.refuse(command_id, Trouble("broken", "something broke here; it was written down"))
 
@@ -167,13 +167,9 @@ async def house_socket(socket: Socket) -> None:
         except Trouble as trouble:
             refuse(listener, "", trouble)
 
-    house.watchers.add(listener)
+    house.lobby.watchers.add(listener)
     try:
-        player = listener.guest.player
-        listener.send({"type": "lobby", "tables": await lobby_lines(house.store, player)})
-        lines = await my_lines(house.store, player)
-        owed = sum(bool(line["your_turn"]) for line in lines)
-        listener.send({"type": "turns", "tables": lines, "turns": owed})
+        await house.lobby.show(listener)
         await talk(socket, listener, hear)
     finally:
-        house.watchers.discard(listener)
+        house.lobby.watchers.discard(listener)

@@ -261,9 +261,7 @@ class Store:
     async def bots_owing(self, before: int) -> list[str]:
         """Return the tables that have waited for a bot since *before*."""
         shelf = shelves.tables
-        query = select(shelf.c.id).where(
-            and_(shelf.c.bots_owe.is_(True), shelf.c.changed < before)
-        )
+        query = select(shelf.c.id).where(and_(shelf.c.bots_owe.is_(True), shelf.c.changed < before))
         return [row["id"] for row in await self.rows(query.limit(LINES))]
 
     async def counts(self) -> dict[str, int]:

@@ -56,18 +56,18 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class Hello(Command, tag="hello"):
+class Hello(Command, frozen=True, tag="hello"):
     """Begin to listen."""
 
     since: Number = 0
     invite: Secret = ""
 
 
-class Ping(Command, tag="ping"):
-    """Are you there?"""
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
 
 
-class Join(Command, tag="join"):
+class Join(Command, frozen=True, tag="join"):
     """Sit down."""
 
     seat: Seat | None = None
@@ -76,13 +76,13 @@ class Join(Command, tag="join"):
     secret: Secret = ""
 
 
-class Stand(Command, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Get up again."""
 
     seat: Seat
 
 
-class SetSeat(Command, tag="seat"):
+class SetSeat(Command, frozen=True, tag="seat"):
     """Free a seat, or give it to a bot."""
 
     seat: Seat
@@ -90,11 +90,11 @@ class SetSeat(Command, tag="seat"):
     bot: BotName = ""
 
 
-class Start(Command, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """Begin the game."""
 
 
-class Act(Command, tag="act"):
+class Act(Command, frozen=True, tag="act"):
     """Take actions, whole or not at all."""
 
     seat: Seat
@@ -102,75 +102,75 @@ class Act(Command, tag="act"):
     actions: Annotated[list[ActionName], msgspec.Meta(min_length=1, max_length=100)]
 
 
-class Preview(Command, tag="preview"):
+class Preview(Command, frozen=True, tag="preview"):
     """Ask what may follow."""
 
     seat: Seat
     actions: Annotated[list[ActionName], msgspec.Meta(max_length=100)] = []
 
 
-class Why(Command, tag="why"):
+class Why(Command, frozen=True, tag="why"):
     """Ask why an action is not allowed."""
 
     seat: Seat
     action: ActionName
 
 
-class Resign(Command, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """Give up."""
 
     seat: Seat
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """Let a bot play for a while."""
 
     seat: Seat
     bot: BotName = ""
 
 
-class Return(Command, tag="return"):
+class Return(Command, frozen=True, tag="return"):
     """Take the seat back."""
 
     seat: Seat
 
 
-class Back(Command, tag="back"):
+class Back(Command, frozen=True, tag="back"):
     """Ask to take back."""
 
     seat: Seat
 
 
-class Answer(Command, tag="answer"):
+class Answer(Command, frozen=True, tag="answer"):
     """Agree that somebody takes back, or do not."""
 
     seat: Seat
     yes: bool
 
 
-class Chat(Command, tag="chat"):
+class Chat(Command, frozen=True, tag="chat"):
     """Say something."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Notes(Command, tag="notes"):
+class Notes(Command, frozen=True, tag="notes"):
     """Keep private notes."""
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
-class Hint(Command, tag="hint"):
+class Hint(Command, frozen=True, tag="hint"):
     """Ask what a bot would do."""
 
     seat: Seat
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, frozen=True, tag="rematch"):
     """Play again."""
 
 
-class SeatSecret(Command, tag="secret"):
+class SeatSecret(Command, frozen=True, tag="secret"):
     """Ask for what hands the seat to another device."""
 
     seat: Seat

@@ -1,0 +1,59 @@
+"""The doorman: opens the house with uvicorn, one worker or several."""
+
+import os
+import tempfile
+import threading
+import webbrowser
+
+import msgspec
+import uvicorn
+
+from ludotheque.core import LudothequeError
+from ludotheque.table.database import is_sqlite, url_of
+from ludotheque.table.settings import VARIABLE, Settings, settings_here
+
+__all__ = ["open_doors"]
+
+GRACEFUL = 10
+LARGEST_MESSAGE = 1 << 20
+TO_START = 1.5
+
+
+def open_doors(
+    *, host: str, port: int, db: str, workers: int, thinkers: int, origins: list[str], look: bool
+) -> None:
+    """Serve until the house is closed."""
+    settings = wanted(db, thinkers, origins)
+    if workers < 1:
+        raise LudothequeError("workers are at least 1")
+    if workers > 1 and is_sqlite(url_of(settings.database)):
+        raise LudothequeError("SQLite serves one worker; several need --db postgresql://…")
+    os.environ[VARIABLE] = settings.handed_on()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ludotheque-"))
+    if look:
+        threading.Timer(TO_START, webbrowser.open, [f"http://{host}:{port}/"]).start()
+    uvicorn.run(
+        "ludotheque.table.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACEFUL,
+        server_header=False,
+    )
+
+
+def wanted(db: str, thinkers: int, origins: list[str]) -> Settings:
+    """Return the settings of the environment with what the command says."""
+    given = settings_here()
+    return msgspec.structs.replace(
+        given,
+        database=db or given.database,
+        thinkers=thinkers or given.thinkers,
+        origins=[*given.origins, *origins],
+    )
