@@ -11,6 +11,7 @@ A table is a dict:
 """
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 MAP = """
@@ -32,24 +33,35 @@ TERRAIN = {
     for column, code in enumerate(line.split()[1:], 1)
 }
 LAVA = {
-    frozenset(edge.split("-"))
-    for edge in "B1-B2 B6-C6 C2-D2 C8-C9 D5-D6 F2-F3 I7-J7 I8-J8".split()
-}
+    frozenset(edge)
+    for edge in (
+        ("B1", "B2"), ("B6", "C6"), ("C2", "D2"), ("C8", "C9"),
+        ("D5", "D6"), ("F2", "F3"), ("I7", "J7"), ("I8", "J8"),
+    )
+}  # fmt: skip
 BASIC = {"FO": "wood", "SE": "fish", "FI": "carrots"}
 LUXURIES = {"mushroom", "pearl", "spice", "gold", "diamond", "copper", "iron"}
 
 TREASURES = {
-    "royal-ring": 1, "royal-coat": 2, "royal-scepter": 3,
-    "royal-chalice": 4, "royal-crown": 5, "royal-carrot": 6,
+    "royal-ring": 1,
+    "royal-coat": 2,
+    "royal-scepter": 3,
+    "royal-chalice": 4,
+    "royal-crown": 5,
+    "royal-carrot": 6,
 }
 GLOVES = ("left-glove", "right-glove")
 PER_UNIT = {
-    "carpenter": ("wood", 1), "master-carpenter": ("wood", 2),
-    "fisher": ("fish", 1), "master-fisher": ("fish", 2),
-    "farmer": ("carrots", 1), "master-farmer": ("carrots", 2),
+    "carpenter": ("wood", 1),
+    "master-carpenter": ("wood", 2),
+    "fisher": ("fish", 1),
+    "master-fisher": ("fish", 2),
+    "farmer": ("carrots", 1),
+    "master-farmer": ("carrots", 2),
 }
 KINGS = {
-    "woodland-king": ("wood", 7, 20), "fisher-king": ("fish", 7, 20),
+    "woodland-king": ("wood", 7, 20),
+    "fisher-king": ("fish", 7, 20),
     "carrot-king": ("carrots", 5, 15),
 }
 
@@ -63,8 +75,7 @@ def neighbours(square: str) -> list[str]:
         for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
     ]
     return [
-        other for other in around
-        if other in TERRAIN and frozenset((square, other)) not in LAVA
+        other for other in around if other in TERRAIN and frozenset((square, other)) not in LAVA
     ]
 
 
@@ -73,8 +84,9 @@ def linked(table: Table, square: str) -> list[str]:
     steps = neighbours(square)
     piece = table["built"].get(square)
     if piece and piece[0] == "tower":
-        steps += [other for other, too in table["built"].items()
-                  if too == piece and other != square]
+        steps += [
+            other for other, too in table["built"].items() if too == piece and other != square
+        ]
     return steps
 
 
@@ -131,64 +143,78 @@ def treasure_worth(cards: list[str]) -> int:
     return total + sum((4 if pair else 1) for card in cards if card in GLOVES)
 
 
-def mission_worth(table: Table, seat: int, card: str, cards: list[str]) -> int:
-    mine = {square for square, owner in table["owner"].items() if owner == seat}
-    lands = fiefs(table, seat)
-    units = Counter(unit for square in mine for unit in produced(table, square))
-    cities = sum(has_city(table, square) for square in mine)
+class Realm:
+    """What one player has, as missions ask for it."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.squares = {square for square, owner in table["owner"].items() if owner == seat}
+        self.fiefs = fiefs(table, seat)
+        self.cards = effective(table, seat)
+        self.units = Counter(unit for square in self.squares for unit in produced(table, square))
+        self.cities = sum(has_city(table, square) for square in self.squares)
+
+    def rim(self) -> int:
+        return sum(square[0] in "AJ" or square[1:] in ("1", "10") for square in self.squares)
+
+    def bare(self) -> int:
+        return sum(
+            not produced(self.table, square) and not has_city(self.table, square)
+            for square in self.squares
+        )
+
+    def cities_without_resource(self) -> int:
+        empty = [fief for fief in self.fiefs if not any(produced(self.table, at) for at in fief)]
+        return sum(has_city(self.table, square) for fief in empty for square in fief)
+
+    def leads(self) -> bool:
+        sizes = Counter(self.table["owner"].values())
+        others = [at for at in range(len(self.table["parchments"])) if at != self.seat]
+        return all(sizes[self.seat] > sizes[other] for other in others)
+
+    def all_but_the_best(self) -> int:
+        return sum(sorted(worth(self.table, fief) for fief in self.fiefs)[:-1])
+
+    def treasures(self) -> int:
+        return sum(card in TREASURES or card in GLOVES for card in self.cards)
+
+
+MISSIONS: dict[str, Callable[[Realm], int]] = {
+    "bureaucrat": lambda r: len(r.cards),
+    "burgomaster": lambda r: r.cities,
+    "king-of-thieves": lambda r: 12 if r.cities >= 9 else 0,
+    "diplomat": lambda r: r.rim(),
+    "explorer": lambda r: 3 * len(r.squares & {"A1", "A10", "J1", "J10"}),
+    "merchant": lambda r: 3 * sum(r.units[luxury] for luxury in LUXURIES),
+    "master-of-the-mountains": lambda r: 2 * sum(TERRAIN[at] == "MO" for at in r.squares),
+    "carrotistador": lambda r: 4 * sum(len(fief) >= 3 for fief in r.fiefs),
+    "harecingetorix": lambda r: len(r.fiefs),
+    "hunny-king": lambda r: 12 if len(r.fiefs) >= 10 else 0,
+    "bun-shee": lambda r: 2 * r.cities_without_resource(),
+    "panpan": lambda r: 2 * r.bare(),
+    "colonist": lambda r: 3 * int(r.table["camps"][r.seat]),
+    "matriarch": lambda r: 12 if r.leads() else 0,
+    "little-prince": lambda r: r.all_but_the_best(),
+    "treasure-guardian": lambda r: 3 * r.treasures(),
+    "treasure-hunter": lambda r: treasure_worth(r.cards),
+}
+
+
+def mission_worth(realm: Realm, card: str) -> int:
     if card in PER_UNIT:
         resource, points = PER_UNIT[card]
-        return points * units[resource]
+        return points * realm.units[resource]
     if card in KINGS:
         resource, least, points = KINGS[card]
-        return points if units[resource] >= least else 0
-    if card == "bureaucrat":
-        return len(cards)
-    if card == "burgomaster":
-        return cities
-    if card == "king-of-thieves":
-        return 12 if cities >= 9 else 0
-    if card == "diplomat":
-        return sum(square[0] in "AJ" or square[1:] in ("1", "10") for square in mine)
-    if card == "explorer":
-        return 3 * len(mine & {"A1", "A10", "J1", "J10"})
-    if card == "merchant":
-        return 3 * sum(units[luxury] for luxury in LUXURIES)
-    if card == "master-of-the-mountains":
-        return 2 * sum(TERRAIN[square] == "MO" for square in mine)
-    if card == "carrotistador":
-        return 4 * sum(len(fief) >= 3 for fief in lands)
-    if card == "harecingetorix":
-        return len(lands)
-    if card == "hunny-king":
-        return 12 if len(lands) >= 10 else 0
-    if card == "bun-shee":
-        empty = [fief for fief in lands if not any(produced(table, square) for square in fief)]
-        return 2 * sum(has_city(table, square) for fief in empty for square in fief)
-    if card == "panpan":
-        return 2 * sum(
-            not produced(table, square) and not has_city(table, square) for square in mine
-        )
-    if card == "colonist":
-        return int(3 * table["camps"][seat])
-    if card == "matriarch":
-        sizes = Counter(table["owner"].values())
-        others = [sizes[other] for other in range(len(table["parchments"])) if other != seat]
-        return 12 if all(sizes[seat] > size for size in others) else 0
-    if card == "little-prince":
-        gains = sorted(worth(table, fief) for fief in lands)
-        return sum(gains[:-1])
-    if card == "treasure-guardian":
-        return 3 * sum(held in TREASURES or held in GLOVES for held in cards)
-    if card == "treasure-hunter":
-        return treasure_worth(cards)
-    return 0
+        return points if realm.units[resource] >= least else 0
+    return MISSIONS[card](realm) if card in MISSIONS else 0
 
 
 def parchments_worth(table: Table, seat: int) -> int:
     """Everything but the Opportunist."""
-    cards = effective(table, seat)
-    return treasure_worth(cards) + sum(mission_worth(table, seat, card, cards) for card in cards)
+    realm = Realm(table, seat)
+    missions = sum(mission_worth(realm, card) for card in realm.cards)
+    return treasure_worth(realm.cards) + missions
 
 
 def final_scores(table: Table, harvested: list[int]) -> list[int]:
