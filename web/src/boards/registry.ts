@@ -1,5 +1,5 @@
 // A game joins by having a folder with a Board.svelte; nothing else names it.
-import type { Board } from "./contract";
+import type { Board, View } from "./contract";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
@@ -7,4 +7,14 @@ const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** Makes one view of all seats' views, for a replay that shows everything. */
+export type Everything = (views: View[]) => View;
+
+const merges = import.meta.glob<{ everything: Everything }>("./*/everything.ts");
+
+export async function everythingOf(game: string): Promise<Everything | null> {
+  const load = merges[`./${game}/everything.ts`];
+  return load ? (await load()).everything : null;
 }

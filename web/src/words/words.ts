@@ -79,7 +79,8 @@ export class Words {
   }
 
   event({ key, ...facts }: GameEvent): string {
-    return this.say(`${this.game}-event-${key}`, facts);
+    const own = `${this.game}-event-${key}`;
+    return this.say(this.has(own) ? own : `event-${key}`, facts);
   }
 
   ask({ kind, ...facts }: Question): string {

@@ -1,0 +1,207 @@
+page-skip = Skip to the content
+page-loading = One moment …
+page-unreachable = The house cannot be reached.
+page-try-again = Try again
+page-nothing-here = There is nothing here.
+page-to-lobby = To the lobby
+page-close = Close
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-de = Deutsch
+page-theme = Light
+page-theme-auto = As the device has it
+page-theme-light = Paper (light)
+page-theme-dark = Lamplight (dark)
+page-confirm = Ask before a choice is sent
+page-confirm-hidden = Where it cannot be taken back
+page-confirm-always = Always
+page-confirm-never = Never
+page-sound = Sound when it is my turn
+
+page-your-name = Your name
+page-your-name-why = What shall the others call you?
+page-keep-name = That is me
+
+page-hero = Four games, one table.
+page-hero-more = Play with friends anywhere, on one screen, or against bots that see no more than you do.
+page-my-tables = Your tables
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting just now. Open a table and send a friend the link.
+page-finished-tables = Your finished games
+page-games = The games
+page-players = { $low } to { $high } players
+page-rules = Rules
+page-play-now = Play now
+page-new-table = New table
+page-your-turn = Your turn
+page-free = free
+page-free-seats = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+ }
+page-status-open = gathering
+page-status-playing = being played
+page-status-over = over
+page-unofficial = Ludotheque is a labour of love with no connection to the games’ authors and publishers. If you like a game, buy the box.
+
+page-which-game = Which game?
+page-who-plays = Who plays?
+page-number-of-players = Number of players
+page-seat-bot = Bot
+page-seat-open = A guest, by link or from the lobby
+page-seat-friend = A friend at this screen
+page-friend-name = Friend’s name
+page-bot-level = How strong
+page-bot-random = Beginner
+page-bot-greedy = Regular
+page-bot-ismcts-ms-200 = Strong
+page-bot-ismcts-ms-1000 = Expert
+page-bot-ismcts-ms-4000 = Master
+page-shuffle-seats = Seats by lot
+page-listed = Show the table in the lobby
+page-how-played = How is it played?
+page-word-random = by lot
+page-word-rounds = rounds
+page-word-turns = turns
+page-clock = Time for each decision
+page-clock-none = As long as you like
+page-clock-minute = 1 minute
+page-clock-minutes = 5 minutes
+page-clock-day = 1 day
+page-clock-week = 1 week
+page-practice = Practice: hints are allowed
+page-table-name = Name of the table (if you like)
+page-open-table = Open the table
+page-start-now = Start
+
+page-table-refused = This table is not open to you.
+page-table-refused-more = It may be private, or it does not exist any more. Ask for the invite link.
+page-gathering = Who is here
+page-host = host
+page-sit-down = Sit down
+page-stand-up = Get up
+page-change-seat = Who gets seat { $number }
+page-start = Start the game
+page-start-when-full = The game can start when no seat is free: invite someone or give the seat to a bot.
+page-host-starts = The host starts the game when everybody is here.
+page-invite = Invite
+page-invite-more = Whoever opens this link may sit down or watch.
+page-invite-link = Invite link
+page-copy-link = Copy the link
+page-copied = Copied.
+page-qr = The invite link as a QR code
+
+page-connecting = Connecting …
+page-offline = The connection is lost. Nothing is lost with it: we go on as soon as it is back.
+page-players-list = Players
+page-is-asked = decides now
+page-disconnected = not connected
+page-played-by-bot = played by a bot
+page-watching = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+ }
+page-waiting-for = Waiting for { $names }.
+page-one-moment = One moment …
+page-sending = Sending …
+page-confirm-choice = Shall it be so?
+page-cannot-take-back = It cannot be taken back.
+page-do-it = Do it
+page-take-back = Take back
+page-hint = Hint
+page-hint-is = A bot would: { $action }.
+page-return = I am back
+page-back-asked = { $seat } would like to take back.
+page-agree = Agree
+page-refuse = No
+page-all-choices = All choices in words ({ $count })
+page-curtain = The curtain
+page-hand-over = Hand over to { $seat }
+page-hand-over-more = The others look away.
+page-i-am = I am { $seat }
+
+page-beside = Beside the board
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-tab-scores = Scores
+page-tab-notes = Notes
+page-tab-seat = More
+page-log-empty = Nothing has happened yet.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-notes-private = Only you can read this.
+page-notes-kept = Kept.
+page-notes-keeping = Keeping …
+page-search-rules = Search the rules
+page-no-rule-found = No rule says so.
+page-guide = Guided first turn
+page-guide-next = Next
+page-guide-back = Back
+page-guide-done = Got it
+page-guide-leave = Leave the guide
+page-ask-back = Ask to take back my last move
+page-let-bot-play = Let a bot play for me
+page-resign = Resign
+page-resign-sure = Resign for good?
+page-play-on = Play on
+
+page-scores = Scores
+page-source = Source
+page-total = Total
+page-won-by = { $count ->
+    [one] { $seat } wins
+   *[other] { $seat } win together
+ }
+page-shared-by-all = A draw
+page-nobody-won = Nobody wins
+page-ending-resigned = A player resigned.
+page-ending-time = A player ran out of time.
+page-rematch = Play again
+page-to-rematch = To the next game
+page-record = Download the record
+
+page-replay = Replay
+page-no-replay = There is no replay here: the game is not over, or not known.
+page-frame = Moment of the game
+page-first-frame = To the beginning
+page-previous-frame = One step back
+page-next-frame = One step on
+page-last-frame = To the end
+page-play = Play
+page-pause = Pause
+page-viewpoint = Seen by
+page-viewpoint-everything = Everything
+page-viewpoint-spectator = A spectator
+page-share = Link to this moment
+page-to-table = To the table
+
+event-table-started = The game begins.
+event-table-left = { $seat } is away; a bot plays on.
+event-table-returned = { $seat } is back.
+event-table-time = { $seat } has run out of time.
+event-table-back = { $seat } takes back.
+event-table-resigned = { $seat } resigns.
+
+table-error-unreachable = The house cannot be reached.
+table-error-malformed = The house did not understand that.
+table-error-no-name = Tell us your name first.
+table-error-bad-password = Login and password do not fit.
+table-error-forbidden = You may not do that here.
+table-error-unknown-table = There is no such table.
+table-error-unknown-game = There is no such game.
+table-error-not-found = There is nothing here.
+table-error-stale = Something happened meanwhile. Look again.
+table-error-not-asked = It is not your turn to decide.
+table-error-too-far = That depends on something not known yet: one step at a time.
+table-error-not-now = Not now.
+table-error-taken = Taken already.
+table-error-revealed = Something came to light: it cannot be taken back.
+table-error-nothing-to-take-back = There is nothing to take back.
+table-error-too-large = That is too much at once.
+table-error-too-many = A little slower, please.
+table-error-unavailable = Not available just now.
+table-error-broken = Something broke in the house. It was written down.

@@ -1,0 +1,207 @@
+page-skip = Aller au contenu
+page-loading = Un instant…
+page-unreachable = La maison est injoignable.
+page-try-again = Réessayer
+page-nothing-here = Il n’y a rien ici.
+page-to-lobby = Vers l’accueil
+page-close = Fermer
+page-settings = Réglages
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-de = Deutsch
+page-theme = Lumière
+page-theme-auto = Comme l’appareil
+page-theme-light = Papier (clair)
+page-theme-dark = Lampe (sombre)
+page-confirm = Demander avant d’envoyer un choix
+page-confirm-hidden = Quand il est sans retour
+page-confirm-always = Toujours
+page-confirm-never = Jamais
+page-sound = Un son quand c’est à moi
+
+page-your-name = Votre nom
+page-your-name-why = Comment les autres vous appelleront-ils ?
+page-keep-name = C’est moi
+
+page-hero = Quatre jeux, une table.
+page-hero-more = Jouez avec des amis où qu’ils soient, sur un même écran, ou contre des robots qui n’en voient pas plus que vous.
+page-my-tables = Vos tables
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend en ce moment. Ouvrez une table et envoyez le lien à un ami.
+page-finished-tables = Vos parties finies
+page-games = Les jeux
+page-players = de { $low } à { $high } joueurs
+page-rules = Règles
+page-play-now = Jouer
+page-new-table = Nouvelle table
+page-your-turn = À vous
+page-free = libre
+page-free-seats = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }
+page-status-open = se remplit
+page-status-playing = en cours
+page-status-over = finie
+page-unofficial = Ludotheque est fait par plaisir, sans lien avec les auteurs et éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
+
+page-which-game = Quel jeu ?
+page-who-plays = Qui joue ?
+page-number-of-players = Nombre de joueurs
+page-seat-bot = Robot
+page-seat-open = Un invité, par lien ou par l’accueil
+page-seat-friend = Un ami à cet écran
+page-friend-name = Nom de l’ami
+page-bot-level = Sa force
+page-bot-random = Débutant
+page-bot-greedy = Habitué
+page-bot-ismcts-ms-200 = Fort
+page-bot-ismcts-ms-1000 = Expert
+page-bot-ismcts-ms-4000 = Maître
+page-shuffle-seats = Places tirées au sort
+page-listed = Montrer la table à l’accueil
+page-how-played = Comment joue-t-on ?
+page-word-random = au sort
+page-word-rounds = tours de table
+page-word-turns = tours
+page-clock = Temps pour chaque décision
+page-clock-none = Autant qu’il faut
+page-clock-minute = 1 minute
+page-clock-minutes = 5 minutes
+page-clock-day = 1 jour
+page-clock-week = 1 semaine
+page-practice = Entraînement : les conseils sont permis
+page-table-name = Nom de la table (si vous voulez)
+page-open-table = Ouvrir la table
+page-start-now = Commencer
+
+page-table-refused = Cette table ne vous est pas ouverte.
+page-table-refused-more = Elle est peut-être privée, ou n’existe plus. Demandez le lien d’invitation.
+page-gathering = Qui est là
+page-host = hôte
+page-sit-down = S’asseoir
+page-stand-up = Se lever
+page-change-seat = À qui va la place { $number }
+page-start = Commencer la partie
+page-start-when-full = La partie peut commencer quand aucune place n’est libre : invitez quelqu’un ou donnez la place à un robot.
+page-host-starts = L’hôte commence la partie quand tous sont là.
+page-invite = Inviter
+page-invite-more = Qui ouvre ce lien peut s’asseoir ou regarder.
+page-invite-link = Lien d’invitation
+page-copy-link = Copier le lien
+page-copied = Copié.
+page-qr = Le lien d’invitation en code QR
+
+page-connecting = Connexion…
+page-offline = La connexion est perdue, mais rien d’autre : on continue dès qu’elle revient.
+page-players-list = Joueurs
+page-is-asked = doit décider
+page-disconnected = non connecté
+page-played-by-bot = joué par un robot
+page-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+ }
+page-waiting-for = On attend { $names }.
+page-one-moment = Un instant…
+page-sending = Envoi…
+page-confirm-choice = Est-ce bien votre choix ?
+page-cannot-take-back = Il sera sans retour.
+page-do-it = Oui
+page-take-back = Reprendre
+page-hint = Conseil
+page-hint-is = Un robot jouerait : { $action }.
+page-return = Me revoilà
+page-back-asked = { $seat } voudrait reprendre son coup.
+page-agree = D’accord
+page-refuse = Non
+page-all-choices = Tous les choix en mots ({ $count })
+page-curtain = Le rideau
+page-hand-over = Passez l’écran à { $seat }
+page-hand-over-more = Les autres détournent les yeux.
+page-i-am = Je suis { $seat }
+
+page-beside = À côté du plateau
+page-tab-log = Journal
+page-tab-chat = Salon
+page-tab-rules = Règles
+page-tab-scores = Points
+page-tab-notes = Notes
+page-tab-seat = Plus
+page-log-empty = Il ne s’est encore rien passé.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-notes-private = Vous seul pouvez lire ceci.
+page-notes-kept = Gardé.
+page-notes-keeping = On garde…
+page-search-rules = Chercher dans les règles
+page-no-rule-found = Aucune règle ne le dit.
+page-guide = Premier tour guidé
+page-guide-next = Suite
+page-guide-back = Retour
+page-guide-done = Compris
+page-guide-leave = Quitter le guide
+page-ask-back = Demander à reprendre mon dernier coup
+page-let-bot-play = Laisser un robot jouer pour moi
+page-resign = Abandonner
+page-resign-sure = Abandonner pour de bon ?
+page-play-on = Continuer
+
+page-scores = Points
+page-source = Origine
+page-total = Total
+page-won-by = { $count ->
+    [one] { $seat } gagne
+   *[other] { $seat } gagnent ensemble
+ }
+page-shared-by-all = Partie nulle
+page-nobody-won = Personne ne gagne
+page-ending-resigned = Un joueur a abandonné.
+page-ending-time = Un joueur a épuisé son temps.
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-record = Télécharger la partie
+
+page-replay = Revoir
+page-no-replay = Rien à revoir ici : la partie n’est pas finie, ou inconnue.
+page-frame = Moment de la partie
+page-first-frame = Au début
+page-previous-frame = Un pas en arrière
+page-next-frame = Un pas en avant
+page-last-frame = À la fin
+page-play = Lire
+page-pause = Pause
+page-viewpoint = Vu par
+page-viewpoint-everything = Tout
+page-viewpoint-spectator = Un spectateur
+page-share = Lien vers ce moment
+page-to-table = Vers la table
+
+event-table-started = La partie commence.
+event-table-left = { $seat } s’absente ; un robot continue.
+event-table-returned = { $seat } est de retour.
+event-table-time = { $seat } a épuisé son temps.
+event-table-back = { $seat } reprend son coup.
+event-table-resigned = { $seat } abandonne.
+
+table-error-unreachable = La maison est injoignable.
+table-error-malformed = La maison n’a pas compris.
+table-error-no-name = Dites-nous d’abord votre nom.
+table-error-bad-password = Nom et mot de passe ne vont pas ensemble.
+table-error-forbidden = Vous ne pouvez pas faire cela ici.
+table-error-unknown-table = Cette table n’existe pas.
+table-error-unknown-game = Ce jeu n’existe pas.
+table-error-not-found = Il n’y a rien ici.
+table-error-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+table-error-not-asked = Ce n’est pas à vous de décider.
+table-error-too-far = Cela dépend de ce qu’on ignore encore : un pas à la fois.
+table-error-not-now = Pas maintenant.
+table-error-taken = Déjà pris.
+table-error-revealed = Quelque chose a été révélé : c’est sans retour.
+table-error-nothing-to-take-back = Il n’y a rien à reprendre.
+table-error-too-large = C’est trop à la fois.
+table-error-too-many = Un peu plus lentement, s’il vous plaît.
+table-error-unavailable = Indisponible pour l’instant.
+table-error-broken = Quelque chose s’est cassé dans la maison. C’est noté.

@@ -1,0 +1,16 @@
+import type { Aisopos } from "../boards/aisopos/table";
+import type { Step } from "./contract";
+
+export const steps: Step[] = [
+  { say: "aisopos-page-guide-goal", show: "captures" },
+  { say: "aisopos-page-guide-hand", show: "hand" },
+  {
+    say: "aisopos-page-guide-place",
+    show: "hand",
+    until: ({ view, seat }) =>
+      (view.table as unknown as Aisopos).pieces.some(({ owner }) => owner === seat),
+  },
+  { say: "aisopos-page-guide-known", show: "field" },
+  { say: "aisopos-page-guide-clash", show: "field" },
+  { say: "aisopos-page-guide-help", show: "ask" },
+];

@@ -1,0 +1,160 @@
+// What the server says: docs/protocol.md, sections 1 to 6.
+import type { Fact, GameEvent, Question, View } from "../boards/contract";
+
+export interface Me {
+  player: string | null;
+  name: string | null;
+  account: string | null;
+}
+
+export interface GameOption {
+  name: string;
+  kind: "number" | "yes-no" | "word" | "number-or-word";
+  low?: number;
+  high?: number;
+  words: string[];
+  default: boolean | number | string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  credits: string;
+  prefix: string;
+  seats: number[];
+  options: GameOption[];
+}
+
+export interface House {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface Clock {
+  kind: "none" | "move" | "days";
+  seconds?: number;
+  days?: number;
+  then?: "bot" | "lose";
+}
+
+export interface Line {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "playing" | "over";
+  seats: { kind: string; name: string | null; bot: string | null; you: boolean }[];
+  free: number;
+  open: boolean;
+  practice: boolean;
+  clock: Clock;
+  waiting: number[];
+  your_turn: boolean;
+  deadline: number | null;
+  changed: number;
+}
+
+export interface Chair {
+  kind: "human" | "open" | "bot";
+  name: string | null;
+  bot: string | null;
+  connected: boolean;
+  away: boolean;
+  resigned: boolean;
+  host: boolean;
+}
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  ranking: number[][];
+  scores: number[];
+  sheet: Record<string, number>[];
+  resigned: number[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, Fact>;
+  status: "open" | "playing" | "over";
+  number: number;
+  open: boolean;
+  practice: boolean;
+  spectators: boolean;
+  chat: boolean;
+  hot_seat: boolean;
+  clock: Clock;
+  seats: Chair[];
+  watching: number;
+  deadlines: (number | null)[];
+  back: { seat: number; actions: number; agreed: number[]; asked: number[] } | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+export interface You {
+  player: string | null;
+  seats: number[];
+  host: boolean;
+  invite: string | null;
+  watching: boolean;
+}
+
+export interface Seen {
+  view: View;
+  legal: string[];
+  asked: number;
+}
+
+export interface Doc {
+  table: TableInfo;
+  you: You;
+  views: Record<string, Seen>;
+}
+
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type Path = (string | number)[];
+export type Change =
+  | { at: Path; to: unknown }
+  | { at: Path; gone: true }
+  | { at: Path; from: number; drop: number; put: unknown[] };
+
+export type Told = Record<string, GameEvent[]>;
+
+export interface Trouble {
+  type: string;
+  message: string;
+  details: Record<string, Fact>;
+}
+
+export interface Preview {
+  legal: string[];
+  question: Question | null;
+  certain: boolean;
+  /** Whether they bring something hidden to light, so that they cannot be taken back. */
+  reveals?: boolean;
+  /** The position after those actions, where it is certain. */
+  view?: View;
+}
+
+export interface RuleBook {
+  game: string;
+  title: string;
+  about: string;
+  sections: { title: string; rules: { number: string; text: string; source: string }[] }[];
+}
+
+export interface ReplayPart {
+  viewpoint: string;
+  from: number;
+  frames: number;
+  doc: { views: Record<string, { view: View }> };
+  steps: { frame: number; seat: number; action: string | null; events: Told; changes: Change[] }[];
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import type { Preview } from "../server/types";
+import { Draft } from "./draft.svelte";
+
+const more: Preview = { legal: ["done"], question: { kind: "Commit", rule: "X-1" }, certain: true };
+const whole: Preview = { legal: [], question: null, certain: true };
+const hidden: Preview = { legal: [], question: null, certain: false };
+
+function drafted(answers: Preview[]) {
+  const host = {
+    preview: vi.fn(async () => answers.shift()!),
+    send: vi.fn(async () => null),
+    refused: vi.fn(),
+    confirms: (reveals: boolean) => reveals,
+  };
+  return { host, draft: new Draft(host) };
+}
+
+test("steps are held until the choice is whole, then sent as one list", async () => {
+  const { host, draft } = drafted([more, whole]);
+  await draft.act("commit 2");
+  expect(draft.legal).toEqual(["done"]);
+  expect(host.send).not.toHaveBeenCalled();
+  await draft.act("done");
+  expect(host.send).toHaveBeenCalledWith(["commit 2", "done"]);
+  expect(draft.chosen).toEqual([]);
+});
+
+test("what cannot be taken back waits for a word", async () => {
+  const { host, draft } = drafted([hidden]);
+  await draft.act("move a1 b1");
+  expect(draft.whole).toBe(true);
+  expect(host.send).not.toHaveBeenCalled();
+  await draft.send();
+  expect(host.send).toHaveBeenCalledWith(["move a1 b1"]);
+});
+
+test("one click takes back the whole unfinished choice", async () => {
+  const { host, draft } = drafted([more, more]);
+  await draft.act("commit 2");
+  await draft.act("commit 3");
+  draft.drop();
+  expect(draft.chosen).toEqual([]);
+  expect(draft.legal).toBeNull();
+  expect(host.send).not.toHaveBeenCalled();
+});
+
+test("a refused step is forgotten and told", async () => {
+  const { host, draft } = drafted([]);
+  host.preview.mockRejectedValueOnce(new Error("illegal"));
+  await draft.act("move a1 c3");
+  expect(host.refused).toHaveBeenCalled();
+  expect(draft.chosen).toEqual([]);
+});
