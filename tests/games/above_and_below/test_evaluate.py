@@ -1,0 +1,115 @@
+"""The evaluation behind the greedy bot: what it likes, and how well it plays by it."""
+
+import pytest
+
+from ludotheque.bots import bot
+from ludotheque.core import CHANCE, Seat
+from ludotheque.games.above_and_below.state import INJURED, READY, REST
+from tests.games.above_and_below.tables import (
+    ABOVE,
+    at_paragraph,
+    do,
+    give,
+    kind,
+    lay_open,
+    move,
+    own,
+    table,
+    take_coins,
+    throw,
+    win_cave,
+)
+
+
+def better(change, seat=0):
+    """Whether a table that *change* was made to is better for *seat* than without it."""
+    before, after = table(), table()
+    change(after)
+    return after.evaluate(seat) > before.evaluate(seat)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda s: give(s, 0, coins=3),
+        lambda s: give(s, 0, amethyst=1),
+        lambda s: own(s, 0, "H05"),
+        lambda s: own(s, 0, "H20"),
+        lambda s: move(s, 0, READY, "V01"),
+        lambda s: win_cave(s, 0),
+        lambda s: give(s, 0, potion=1),
+    ],
+    ids=["coins", "a good", "beds", "a refilling card", "a villager", "a cave", "a potion"],
+)
+def test_what_is_good_for_a_village_is_valued(change):
+    assert better(change)
+    assert not better(change, seat=1)
+
+
+def test_an_injury_and_lost_coins_are_not():
+    assert not better(lambda s: move(s, 0, INJURED, "B1"))
+    assert not better(lambda s: take_coins(s, 0, 3))
+
+
+def chosen(s):
+    """What greedy does now."""
+    return ABOVE.actions.name(bot("greedy", 1).choose(Seat(s, s.actor())))
+
+
+def test_greedy_gives_beds_to_the_tired():
+    s = table()
+    move(s, 0, REST, "B1", "T1")
+    do(s, "pass", "pass")
+    assert chosen(s).startswith("bed")
+
+
+def test_greedy_does_not_drink_what_a_bed_would_do():
+    s = table()
+    give(s, 0, cider=2)
+    do(s, "work", "send B1", "go", "pass", "pass")
+    assert kind(s) == "Resting"
+    assert chosen(s) == "end-drinks"
+
+
+def test_greedy_exerts_somebody_where_one_lantern_wins_an_amethyst():
+    s = table()
+    at_paragraph(s, 79, "B1", "T1", "E1")
+    do(s, "choose 1")
+    throw(s, 4, 4, 3)
+    assert kind(s) == "Exert"
+    assert chosen(s).startswith("exert")
+
+
+def test_greedy_buys_a_star_house_at_the_end_rather_than_keeping_coins():
+    s = table()
+    s.round = 7
+    give(s, 0, coins=5)
+    own(s, 0, "H02", "H03", "H05")
+    lay_open(s, "H06")
+    assert chosen(s) == "build"
+    do(s, "build", "builder B1")
+    assert chosen(s) == "erect S1"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_explores_builds_trains_and_beats_random_play(seats):
+    done = set()
+    wins = 0.0
+    for seed in range(4):
+        s = ABOVE.new(seats, seed)
+        players = [
+            bot("greedy:worlds=1", seed),
+            *[bot("random", seed + n) for n in range(1, seats)],
+        ]
+        while not s.over:
+            seat = s.actor()
+            if seat == CHANCE:
+                s.roll()
+                continue
+            action = players[seat].choose(Seat(s, seat))
+            if seat == 0:
+                done.add(ABOVE.actions.name(action).split()[0])
+            s.step(seat, action)
+        wins += (0 in s.winners()) / len(s.winners())
+    assert wins == 4
+    assert {"explore", "build", "train", "harvest", "work", "place"} <= done
