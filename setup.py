@@ -19,7 +19,7 @@ def compiled_modules() -> list[str]:
     """Return the modules of the engine, in one group: they subclass each other."""
     folders = [Path("src/ludotheque/core"), Path("src/ludotheque/games")]
     found = [path for folder in folders for path in folder.rglob("*.py")]
-    found += [Path("src/ludotheque/bots/greedy.py"), Path("src/ludotheque/bots/random.py")]
+    found += [Path(f"src/ludotheque/bots/{name}.py") for name in ("greedy", "random", "search")]
     return sorted(str(path) for path in found if path.name not in PLAIN and path.exists())
 
 

@@ -2,6 +2,7 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
+from ludotheque.bots import bot, bots, hint
 from ludotheque.core import (
     CHANCE,
     OVER,
@@ -29,9 +30,12 @@ __all__ = [
     "Seat",
     "State",
     "Table",
+    "bot",
+    "bots",
     "build_info",
     "game",
     "games",
+    "hint",
 ]
 
 try:

@@ -1,13 +1,16 @@
-"""What a bot is, and how one is named: `greedy`, or with options `greedy:worlds=20`."""
+"""What a bot is, and how one is named: `greedy`, or with options `ismcts:ms=200:c=0.7`."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.levels import LEVELS, setting
+from ludotheque.bots.options import Number, OneOf, Real, Setting, read_options
 from ludotheque.bots.random import RandomBot
+from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
 from ludotheque.core import Rng, Seat, UnknownBot, nearest
 
-__all__ = ["Bot", "bot", "bots"]
+__all__ = ["Bot", "Levelled", "bot", "bots"]
 
 
 class Bot(Protocol):
@@ -18,19 +21,60 @@ class Bot(Protocol):
         ...
 
 
-def random_bot(rng: Rng, options: dict[str, int]) -> Bot:
-    """Return a bot that takes any action."""
-    return RandomBot(rng, **options)
+class Levelled:
+    """Plays at a level for people, by the setting that it has for the game at hand.
+
+    A *budget* in the bot's name takes the place of the level's own.
+    """
+
+    def __init__(self, rng: Rng, level: str, **budget: int) -> None:
+        self.rng = rng
+        self.level = level
+        self.budget = budget
+        self.players: dict[str, Search] = {}
+
+    def choose(self, seat: Seat) -> int:
+        """Return what this level's search for the game would do."""
+        return self.player(seat).choose(seat)
+
+    def player(self, seat: Seat) -> Search:
+        """Return the search with the setting of the game that *seat* plays."""
+        game = seat.game().name
+        if game not in self.players:
+            _, *words = setting(self.level, game).split(":")
+            options = read_options("ismcts", SEARCH_OPTIONS, words)
+            if self.budget:
+                options = {key: value for key, value in options.items() if key not in BUDGET}
+            self.players[game] = searching(self.rng, **options, **self.budget)
+        return self.players[game]
 
 
-def greedy_bot(rng: Rng, options: dict[str, int]) -> Bot:
-    """Return a bot that takes what looks best at once."""
-    return Greedy(rng, **options)
+def searching(rng: Rng, **options: Any) -> Search:
+    """Return a search with *options*."""
+    return Search(rng, **options)
 
 
-MAKERS: dict[str, tuple[Callable[[Rng, dict[str, int]], Bot], tuple[str, ...]]] = {
-    "random": (random_bot, ()),
-    "greedy": (greedy_bot, ("worlds",)),
+def levelled(level: str) -> Callable[..., Bot]:
+    """Return what makes a bot of *level*."""
+    return lambda rng, **budget: Levelled(rng, level, **budget)
+
+
+BUDGET: dict[str, Setting] = {"iterations": Number(1), "ms": Number(1)}
+SEARCH_OPTIONS: dict[str, Setting] = {
+    **BUDGET,
+    "c": Real(),
+    "rollout": OneOf(RANDOM, GREEDY, NONE),
+    "depth": Number(0),
+    "ripe": Number(1),
+    "prior": Number(0),
+    "margin": Real(),
+    "fair": Number(0),
+}
+MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, Setting]]] = {
+    "random": (RandomBot, {}),
+    "greedy": (Greedy, {"worlds": Number(1)}),
+    "ismcts": (searching, SEARCH_OPTIONS),
+    **{level: (levelled(level), BUDGET) for level in LEVELS},
 }
 
 
@@ -45,18 +89,4 @@ def bot(name: str, seed: int = 0) -> Bot:
     if kind not in MAKERS:
         raise UnknownBot(f"unknown bot '{kind}': {nearest(kind, MAKERS)}")
     make, known = MAKERS[kind]
-    return make(Rng.seeded(seed), dict(read_options(kind, known, words)))
-
-
-def read_options(kind: str, known: tuple[str, ...], words: list[str]) -> list[tuple[str, int]]:
-    """Return the options written as `key=number`, refusing what the bot does not know."""
-    found: list[tuple[str, int]] = []
-    for word in words:
-        key, _, value = word.partition("=")
-        if key not in known:
-            takes = f"it takes {', '.join(known)}" if known else "it takes none"
-            raise UnknownBot(f"the bot '{kind}' has no option '{key}': {takes}")
-        if not value.isdecimal() or int(value) < 1:
-            raise UnknownBot(f"'{key}' of the bot '{kind}' is a number from 1, not '{value}'")
-        found.append((key, int(value)))
-    return found
+    return make(Rng.seeded(seed), **read_options(kind, known, words))

@@ -7,6 +7,7 @@ import click
 from ludotheque import __version__, build_info
 from ludotheque.cli.book import book
 from ludotheque.cli.games import games
+from ludotheque.cli.hint import hint
 from ludotheque.cli.play import play
 from ludotheque.cli.records import replay, verify
 from ludotheque.cli.serve import serve
@@ -46,5 +47,5 @@ def main() -> None:
     """Play, simulate and replay modern board games."""
 
 
-for command in (games, play, simulate, replay, verify, book, serve):
+for command in (games, play, simulate, replay, verify, hint, book, serve):
     main.add_command(command)

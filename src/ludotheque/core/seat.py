@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludotheque.core.game import Game
     from ludotheque.core.rng import Rng
     from ludotheque.core.state import State
 
@@ -21,6 +22,10 @@ class Seat:
     def legal(self) -> list[int]:
         """Return the actions this seat may take now."""
         return self._state.legal(self.number)
+
+    def game(self) -> "Game":
+        """Return the game that is played."""
+        return self._state.tables.game
 
     def view(self) -> dict[str, object]:
         """Return all that this seat may know."""

@@ -1,0 +1,34 @@
+"""What the expert would do in somebody's place, and how it would fare."""
+
+from dataclasses import dataclass
+
+from ludotheque.bots.bot import Levelled
+from ludotheque.core import LudothequeError, Rng, Seat, State
+
+__all__ = ["Hint", "hint"]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One action: its number and name, the share of wins to expect, how often it was tried."""
+
+    action: int
+    name: str
+    share: float
+    visits: int
+
+
+def hint(where: State | Seat, ms: int = 1000, best: int = 5, seed: int = 0) -> list[Hint]:
+    """Return the *best* actions for the seat in turn, or the given one, the first one first."""
+    seat = Seat(where, where.actor()) if isinstance(where, State) else where
+    legal = seat.legal()
+    if not legal:
+        raise LudothequeError("nobody is asked here, so there is nothing to advise")
+    root = Levelled(Rng.seeded(seed), "expert", ms=ms).player(seat).grown(seat)
+    if len(legal) == 1:
+        return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]
+    children = sorted(root.children or [], key=lambda child: (-child.visits, -child.total))
+    return [
+        Hint(int(child.action), seat.name(child.action), child.mean_share(), int(child.visits))
+        for child in children[:best]
+    ]

@@ -1,0 +1,73 @@
+"""The options in a bot's name: `key=value`, each of a kind that says what it takes."""
+
+from typing import Protocol
+
+from ludotheque.core import UnknownBot
+
+__all__ = ["Number", "OneOf", "Real", "Setting", "read_options"]
+
+
+class Setting(Protocol):
+    """What an option takes."""
+
+    def read(self, text: str) -> int | float | str | None:
+        """Return the value written as *text*; None if it is none."""
+        ...
+
+    def takes(self) -> str:
+        """Say what would be right."""
+        ...
+
+
+class Number:
+    """A whole number from *low* on."""
+
+    def __init__(self, low: int) -> None:
+        self.low = low
+
+    def read(self, text: str) -> int | None:
+        return int(text) if text.isdecimal() and int(text) >= self.low else None
+
+    def takes(self) -> str:
+        return f"a number from {self.low}"
+
+
+class Real:
+    """A number from 0 on, perhaps with decimals."""
+
+    def read(self, text: str) -> float | None:
+        whole, _, decimals = text.partition(".")
+        return float(text) if whole.isdecimal() and (decimals or "0").isdecimal() else None
+
+    def takes(self) -> str:
+        return "a number from 0, decimals after a point"
+
+
+class OneOf:
+    """One of some words."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def read(self, text: str) -> str | None:
+        return text if text in self.words else None
+
+    def takes(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
+
+def read_options(
+    kind: str, known: dict[str, Setting], words: list[str]
+) -> dict[str, int | float | str]:
+    """Return the options written in *words*, refusing what the bot called *kind* does not know."""
+    found: dict[str, int | float | str] = {}
+    for word in words:
+        key, _, text = word.partition("=")
+        if key not in known:
+            takes = f"it takes {', '.join(known)}" if known else "it takes none"
+            raise UnknownBot(f"the bot '{kind}' has no option '{key}': {takes}")
+        value = known[key].read(text)
+        if value is None:
+            raise UnknownBot(f"'{key}' of the bot '{kind}' is {known[key].takes()}, not '{text}'")
+        found[key] = value
+    return found

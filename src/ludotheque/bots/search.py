@@ -1,0 +1,303 @@
+"""Search: a tree of what may come, grown in one freshly imagined world after another.
+
+Information-set Monte Carlo tree search: every iteration deals again all that the seat cannot
+know, walks down the tree by the actions that are legal in that world, plays on a little, and
+tells every action on the way how its seat fared.  Chance is drawn from the imagined world's own
+generator and makes no branches, so that no plan can rest on dice that have not fallen.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.bots.greedy import value_after
+from ludotheque.core.decision import CHANCE, OVER, Together
+from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.rng import Rng
+from ludotheque.core.seat import Seat
+from ludotheque.core.state import State
+
+__all__ = ["GREEDY", "NONE", "RANDOM", "Node", "Search"]
+
+# How play goes on below the tree.
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+NONE: Final = "none"
+
+# A greedy playout looks at so many of the options, any ones.
+GLANCES: Final = 5
+NO_LIMIT: Final = 0x1000000000000000
+# What is thought where no budget is given.
+ITERATIONS: Final = 1000
+
+
+class Node:
+    """One action of one seat, and the actions that were seen to follow it.
+
+    *available* counts the worlds in which it could be chosen, *visits* those in which it was;
+    *total* adds up what its seat was rewarded with, *share* that seat's share of the win.
+    """
+
+    __slots__ = ("action", "available", "children", "seat", "share", "total", "visits")
+
+    def __init__(self, seat: i64, action: i64, visits: i64, total: float) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.visits: i64 = visits
+        self.available: i64 = visits
+        self.total = total
+        self.share = total
+        self.children: list[Node] | None = None
+
+    def mean_share(self) -> float:
+        """Return the share of the win to expect."""
+        return self.share / float(max(self.visits, 1))
+
+
+class Search:
+    """Decides by *iterations* imagined worlds, or as many as fit into *ms* milliseconds.
+
+    *c* weighs curiosity; *rollout* says how play goes on below the tree and *depth* for how many
+    decisions before the game's evaluation judges (0: to the end of the game); a node is opened
+    after *ripe* visits, and the evaluation of each action there counts as *prior* visits;
+    *margin* is the part of the reward that is given for points instead of the win.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        iterations: i64 = 0,
+        ms: i64 = 0,
+        c: float = 0.7,
+        rollout: str = RANDOM,
+        depth: i64 = 0,
+        ripe: i64 = 1,
+        prior: i64 = 0,
+        margin: float = 0.2,
+        fair: i64 = 0,
+    ) -> None:
+        self.rng = rng
+        self.iterations: i64 = iterations if iterations > 0 or ms > 0 else ITERATIONS
+        self.ms: i64 = ms
+        self.c = c
+        self.rollout = rollout
+        self.depth: i64 = depth
+        self.ripe: i64 = ripe
+        self.prior: i64 = prior
+        self.margin = margin
+        self.fair: i64 = fair
+        self.places = vec[i64]()
+
+    def choose(self, seat: Seat) -> int:
+        """Return the action that was tried most often."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return int(most_visited(self.grown(seat)).action)
+
+    def grown(self, seat: Seat) -> Node:
+        """Return the root of a tree grown for *seat* within the budget."""
+        stop = perf_counter() + float(self.ms) / 1000.0
+        root = Node(seat.number, -1, 0, 0.0)
+        root.children = []
+        self.places = zeros(len(seat.game().actions))
+        most = self.iterations if self.iterations > 0 else NO_LIMIT
+        done: i64 = 0
+        while done < most and (self.ms == 0 or done == 0 or perf_counter() < stop):
+            world = seat.imagine(self.rng)
+            reopen(world, seat.number)
+            self.iterate(root, world)
+            done += 1
+        return root
+
+    def iterate(self, root: Node, world: State) -> None:
+        """Walk down the tree in *world*, play on, and tell every node on the way."""
+        path = [root]
+        node = root
+        actor = root.seat
+        while actor >= 0 and (node.children is not None or node.visits >= self.ripe):
+            options = world.stack[-1].options_for(world, actor)
+            if len(options) > 1 and self.fair > 0 and actor != root.seat:
+                theirs = world.imagine(actor, self.rng)
+                world.step(actor, self.glanced(theirs, actor, options, self.fair))
+            elif len(options) > 1:
+                node = self.descend(node, world, actor, options)
+                path.append(node)
+                world.step(actor, node.action)
+            else:
+                world.step(actor, options[0])
+            actor = next_seat(world)
+        self.play_on(world)
+        self.reward(world, path)
+
+    def descend(self, node: Node, world: State, actor: i64, options: Ints) -> Node:
+        """Return the child of *node* that is worth a visit most, of the *options* in *world*."""
+        children = node.children
+        if children is None:
+            children = node.children = []
+        self.note_places(children, actor)
+        best: Node | None = None
+        best_worth = -1.0
+        fresh: i64 = 0
+        last: i64 = 0
+        doubt = 0.0
+        for option in options:
+            place = self.places[option]
+            if place == 0:
+                child = self.budded(world, actor, option)
+                children.append(child)
+            else:
+                child = children[place - 1]
+            child.available += 1
+            if child.visits == 0:
+                fresh += 1
+                if self.rng.below(fresh) == 0:
+                    best = child
+                continue
+            if fresh > 0:
+                continue
+            if child.available != last:
+                last = child.available
+                doubt = self.c * sqrt(log(float(last)))
+            visits = float(child.visits)
+            worth = child.total / visits + doubt / sqrt(visits)
+            if worth > best_worth:
+                best = child
+                best_worth = worth
+        self.forget_places(children)
+        assert best is not None, "there is always an option"
+        return best
+
+    def note_places(self, children: list[Node], actor: i64) -> None:
+        """Write down where the children of *actor* lie, by action."""
+        place: i64 = 0
+        for child in children:
+            place += 1
+            if child.seat == actor:
+                self.places[child.action] = place
+
+    def forget_places(self, children: list[Node]) -> None:
+        """Clear what was written down."""
+        for child in children:
+            self.places[child.action] = 0
+
+    def budded(self, world: State, actor: i64, action: i64) -> Node:
+        """Return a new node for *action*, with the evaluation of what it leads to as a start."""
+        if self.prior == 0:
+            return Node(actor, action, 0, 0.0)
+        value = value_after(world, actor, action)
+        return Node(actor, action, self.prior, float(self.prior) * value)
+
+    def play_on(self, world: State) -> None:
+        """Decide for everybody until the depth is reached or the game is over."""
+        if self.rollout == NONE:
+            return
+        left = self.depth if self.depth > 0 else NO_LIMIT
+        actor = next_seat(world)
+        while actor >= 0 and left > 0:
+            options = world.stack[-1].options_for(world, actor)
+            if len(options) == 1:
+                world.step(actor, options[0])
+            else:
+                world.step(actor, self.continued(world, actor, options))
+                left -= 1
+            actor = next_seat(world)
+
+    def continued(self, world: State, actor: i64, options: Ints) -> i64:
+        """Return the option that a playout takes."""
+        if self.rollout == RANDOM:
+            return options[self.rng.below(len(options))]
+        if self.fair > 0:
+            world = world.imagine(actor, self.rng)
+        return self.glanced(world, actor, options, GLANCES)
+
+    def glanced(self, world: State, actor: i64, options: Ints, glances: i64) -> i64:
+        """Return the best of a few options."""
+        best: i64 = -1
+        best_value = -1.0
+        for index in range(min(glances, len(options))):
+            option = (
+                options[index] if glances >= len(options) else options[self.rng.below(len(options))]
+            )
+            value = value_after(world, actor, option)
+            if value > best_value:
+                best = option
+                best_value = value
+        return best
+
+    def reward(self, world: State, path: list[Node]) -> None:
+        """Tell every node on the *path* how its seat fared in *world*."""
+        shares = [-1.0] * world.seats
+        rewards = [0.0] * world.seats
+        if world.over:
+            shares = final_shares(world)
+            rewards = self.mixed(world, shares)
+        for node in path:
+            seat = node.seat
+            if shares[seat] < 0.0:
+                shares[seat] = world.evaluate(seat)
+                rewards[seat] = shares[seat]
+            node.visits += 1
+            node.total += rewards[seat]
+            node.share += shares[seat]
+
+    def mixed(self, world: State, shares: list[float]) -> list[float]:
+        """Return the rewards of a finished game: the win, and a part for the points."""
+        scores = world.scores()
+        return [
+            (1.0 - self.margin) * shares[seat] + self.margin * lead(scores, seat)
+            for seat in range(world.seats)
+        ]
+
+
+def reopen(world: State, seat: i64) -> None:
+    """Ask the others again who have answered together with *seat*: they too will think."""
+    frame = world.stack[-1]
+    if not isinstance(frame, Together):
+        return
+    asked = frame.asked[:]
+    answers = frame.answers[:]
+    for other in range(len(asked)):
+        if other != seat and len(answers[other]) > 0:
+            asked[other] = frame.starts[other]
+            answers[other] = vec[i64]()
+    world.stack[-1] = frame.framed(asked, answers)
+
+
+def next_seat(world: State) -> i64:
+    """Let chance decide what it owes; return the seat that decides then, or OVER."""
+    while not world.over:
+        actor = world.stack[-1].next_owing()
+        if actor != CHANCE:
+            return actor
+        world.roll()
+    return OVER
+
+
+def final_shares(world: State) -> list[float]:
+    """Return each seat's share of the win."""
+    shares = [0.0] * world.seats
+    winners = world.winners()
+    for seat in winners:
+        shares[seat] = 1.0 / float(len(winners))
+    return shares
+
+
+def lead(scores: list[int], seat: i64) -> float:
+    """Return 0 to 1: how the points of *seat* compare with those of its best rival."""
+    mine = float(scores[seat])
+    best = max([float(scores[other]) for other in range(len(scores)) if other != seat])
+    return 0.5 + 0.5 * (mine - best) / (abs(mine) + abs(best) + 1.0)
+
+
+def most_visited(root: Node) -> Node:
+    """Return the child that was visited most, of equal ones the one that fared best."""
+    assert root.children, "the tree has grown"
+    best = root.children[0]
+    for child in root.children:
+        if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+            best = child
+    return best

@@ -1,0 +1,54 @@
+"""`ludotheque hint`: what the expert would do at a move of a recorded game."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ludotheque.bots import Hint
+from ludotheque.bots import hint as advice
+from ludotheque.cli.options import lang_option
+from ludotheque.core import BrokenRecord, GameRecord, Seat
+from ludotheque.games import game as game_named
+from ludotheque.locale import Words
+
+__all__ = ["hint"]
+
+
+@click.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), help="After so many moves (chance counts); all.")
+@click.option("--seat", type=click.IntRange(1), help="For this player, if several are asked.")
+@click.option(
+    "--ms", type=click.IntRange(1), default=1000, show_default=True, help="Time to think."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@lang_option
+def hint(record: Path, at: int | None, seat: int | None, ms: int, as_json: bool, lang: str) -> None:
+    """Say what the expert would do in the recorded game RECORD, and how it would fare."""
+    game = GameRecord.load(record)
+    if at is not None and at > len(game.moves):
+        raise BrokenRecord(f"the record has {len(game.moves)} moves, not {at}")
+    number = len(game.moves) if at is None else at
+    state = game.replay(game_named(game.game), number)
+    asked = state.actor() if seat is None else seat - 1
+    found = advice(Seat(state, asked), ms)
+    if as_json:
+        facts = {"game": game.game, "at": number, "seat": asked + 1}
+        click.echo(json.dumps({**facts, "hints": [asdict(one) for one in found]}))
+    else:
+        print_hints(Words(lang, game.game), number, asked, found)
+
+
+def print_hints(words: Words, number: int, seat: int, hints: list[Hint]) -> None:
+    """Print the hints for people."""
+    table = Table(title=words.say("hint-title", seat=seat, number=number))
+    table.add_column(words.say("hint-action"))
+    table.add_column(words.say("hint-share"), justify="right")
+    table.add_column(words.say("hint-visits"), justify="right")
+    for one in hints:
+        table.add_row(words.action(one.name), f"{one.share:.0%}", str(one.visits))
+    Console(highlight=False).print(table)

@@ -1,0 +1,4 @@
+hint-title = { $seat }: what the expert would do after move { $number }
+hint-action = action
+hint-share = wins to expect
+hint-visits = tried

@@ -1,0 +1,4 @@
+hint-title = { $seat } : ce que ferait l’expert après le coup { $number }
+hint-action = action
+hint-share = victoires attendues
+hint-visits = essais
