@@ -2,7 +2,10 @@
 
 import copy
 import json
+import re
+import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -189,3 +192,21 @@ def test_the_book_is_no_part_of_the_state_and_no_view_tells_its_rewards():
     assert "penalty" not in shown
     assert '"link"' not in shown
     assert s.imagine(1, Rng.seeded(1)).things is s.things
+
+
+def test_the_pack_that_the_documentation_shows_can_be_played_and_its_complaints_are_true():
+    page = (Path(__file__).parents[3] / "docs/packs.md").read_text("utf-8")
+    shown = tomllib.loads(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
+    s = table(pack=shown)
+    assert s.things.buildings[6].cost == 6
+    assert list(s.things.villagers[27].lanterns) == [0, 1, 1, 2, 2, 2, 3]
+    complaints = re.findall(r"```text\n(.*?)```", page, re.DOTALL)[0].splitlines()
+    dear, dim = json.loads(json.dumps(shown)), json.loads(json.dumps(shown))
+    dear["houses"][0]["cost"] = "six"
+    dim["villagers"][0]["lanterns"]["6"] = 1
+    closed = {**HEAD, "paragraphs": [paragraph({"fee": 1, "auto_reward": {}}, number=17)]}
+    for pack, complaint in zip(
+        (dear, dim, closed, {**HEAD, "housses": []}), complaints, strict=True
+    ):
+        with pytest.raises(BadPack, match=re.escape(complaint)):
+            ABOVE.new(2, 1, pack=pack)
