@@ -1,5 +1,6 @@
 // What a click on the New World or on a card means.
 import { beginning, word } from "../choices";
+import type { Question } from "../contract";
 import { isSquare } from "./squares";
 
 const DIRECT = ["play", "discard", "join", "settle"];
@@ -73,4 +74,25 @@ export function example(
 ): string {
   const own = Object.keys(owners).filter((name) => owners[name] === seat && isSquare(name));
   return own.find((name) => !(name in built)) ?? own[0] ?? "A1";
+}
+
+export interface Ghost {
+  square: string;
+  /** A rabbit where nothing is built. */
+  built?: string;
+}
+
+/** What the unfinished choice would put on the board. */
+export function ghosts(picks: string[], chosen: string[], question: Question | null): Ghost[] {
+  const found: Ghost[] = picks.filter(isSquare).map((square) => ({ square }));
+  if (question?.kind === "JoinFiefs")
+    found.push({ square: String(question.square), built: "tower" });
+  for (const name of chosen) {
+    const [verb, ...parts] = name.split(" ");
+    const square = parts.at(-1) ?? "";
+    if (verb === "build") found.push({ square, built: parts[0]! });
+    if (verb === "raise" || verb === "join") found.push({ square, built: "tower" });
+    if (verb === "settle") found.push({ square, built: String(question?.card ?? "camp") });
+  }
+  return [...new Map(found.map((ghost) => [ghost.square, ghost])).values()];
 }

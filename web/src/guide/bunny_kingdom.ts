@@ -1,0 +1,24 @@
+import type { Bunny } from "../boards/bunny_kingdom/table";
+import type { Situation, Step } from "./contract";
+
+function table({ view }: Situation): Bunny {
+  return view.table as unknown as Bunny;
+}
+
+export const steps: Step[] = [
+  { say: "bunny_kingdom-page-guide-goal", show: "world" },
+  { say: "bunny_kingdom-page-guide-hand", show: "hand" },
+  {
+    say: "bunny_kingdom-page-guide-choose",
+    show: "hand",
+    until: (now) => table(now).pick > 1 || table(now).phase !== "draft",
+  },
+  { say: "bunny_kingdom-page-guide-pass", show: "memory" },
+  { say: "bunny_kingdom-page-guide-fief", show: "world" },
+  {
+    say: "bunny_kingdom-page-guide-build",
+    show: "waits",
+    until: (now) => table(now).phase === "construction" || table(now).round > 1,
+  },
+  { say: "bunny_kingdom-page-guide-help", show: "seats" },
+];
