@@ -52,6 +52,13 @@ def test_simulate_prints_one_json_object_and_nothing_else():
     assert again["digest"] == told["digest"]
 
 
+def test_many_small_batches_on_more_workers_than_cores_give_the_same_digest():
+    words = ("simulate", "aisopos", "--players", "random,random", "--games", 75, "--json")
+    one, many = (json.loads(run(*words, "--workers", n).stdout) for n in (1, 10**6))
+    assert one["digest"] == many["digest"]
+    assert one["median_length"] == many["median_length"]
+
+
 def test_simulate_prints_a_table_for_people():
     shown = run("simulate", "aisopos", "--players", "random,random,random", "--games", 5).output
     assert "mean score" in shown
@@ -65,6 +72,7 @@ def test_simulate_prints_a_table_for_people():
         (["simulate", "aisopos", "--players", "random"], "2, 3, 4 players, not 1"),
         (["simulate", "aisopos", "--players", "random,deep"], "unknown bot 'deep'"),
         (["simulate", "aisopos", "--players", "random,human"], "played by bots"),
+        (["simulate", "aisopos", "--players", "random,random", "--seed", "-1"], "a seed is a"),
         (["simulate", "aisopos", "--players", "random,random", "-o", "x"], "NAME=VALUE"),
         (["simulate", "aisopos", "--players", "random,random", "-o", "x=1"], "no option 'x'"),
         (["play", "aisopos", "--players", "human,nobody"], "unknown bot 'nobody'"),

@@ -1,10 +1,11 @@
 """Simulate: many games between bots, on one core or several."""
 
+import os
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from itertools import repeat
 from time import perf_counter
 
 from ludotheque.bots import bot
@@ -13,7 +14,9 @@ from ludotheque.games import game as game_named
 
 __all__ = ["Outcome", "Plan", "simulate"]
 
+# Games that one process plays at a time, and how many such batches wait for each process.
 BATCH = 50
+AHEAD = 4
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,11 @@ class Plan:
 
 @dataclass
 class Outcome:
-    """What came of a batch of games, or of all."""
+    """What came of a batch of games, or of all.
+
+    *digests* are those of the games played here; games joined are folded into *fingerprint*, so
+    that a million of them take no more room than one.
+    """
 
     seats: int
     games: int = 0
@@ -39,8 +46,9 @@ class Outcome:
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
-    lengths: list[int] = field(default_factory=list)
+    lengths: Counter[int] = field(default_factory=Counter)
     digests: list[str] = field(default_factory=list)
+    fingerprint: str = ""
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.seats
@@ -53,7 +61,7 @@ class Outcome:
         self.decisions += decisions
         self.choices += choices
         self.draws += len(winners) != 1
-        self.lengths.append(decisions)
+        self.lengths[decisions] += 1
         self.digests.append(state.digest())
         self.endings[state.ending()] = self.endings.get(state.ending(), 0) + 1
         for seat, points in enumerate(state.scores()):
@@ -68,7 +76,9 @@ class Outcome:
         self.choices += other.choices
         self.draws += other.draws
         self.lengths += other.lengths
-        self.digests += other.digests
+        for digest in other.digests:
+            text = self.fingerprint + digest
+            self.fingerprint = blake2b(text.encode(), digest_size=16).hexdigest()
         for name, count in other.endings.items():
             self.endings[name] = self.endings.get(name, 0) + count
         for seat in range(self.seats):
@@ -76,8 +86,17 @@ class Outcome:
             self.points[seat] += other.points[seat]
 
     def digest(self) -> str:
-        """Return one fingerprint of every final state, in the order of the seeds."""
-        return blake2b("".join(self.digests).encode(), digest_size=16).hexdigest()
+        """Return one fingerprint of every final state joined, in the order of the seeds."""
+        return self.fingerprint
+
+    def median_length(self) -> int:
+        """Return how many decisions the game in the middle had."""
+        before = 0
+        for length in sorted(self.lengths):
+            before += self.lengths[length]
+            if 2 * before >= self.games:
+                return length
+        return 0
 
 
 def play_batch(plan: Plan, first: int, count: int) -> Outcome:
@@ -118,6 +137,7 @@ def simulate(
     """Play *games* games; return what came of them and the seconds it took."""
     if games < 1 or workers < 1:
         raise LudothequeError("games and workers are at least 1")
+    Rng.seeded(plan.seed)  # refuses what is no seed before anything is played
     started = perf_counter()
     total = Outcome(len(plan.players))
     for batch in batches(plan, games, workers):
@@ -129,10 +149,26 @@ def simulate(
 
 def batches(plan: Plan, games: int, workers: int) -> Iterator[Outcome]:
     """Yield the outcomes of batches in order, from one process or several."""
-    firsts = range(0, games, BATCH)
-    counts = [min(BATCH, games - first) for first in firsts]
+    workers = min(workers, os.cpu_count() or 1, games)
+    size = max(1, min(BATCH, games // (workers * AHEAD)))
+    parts = ((first, min(size, games - first)) for first in range(0, games, size))
     if workers == 1:
-        yield from map(play_batch, repeat(plan), firsts, counts)
-        return
+        yield from (play_batch(plan, first, count) for first, count in parts)
+    else:
+        yield from shared_out(plan, parts, workers)
+
+
+def shared_out(plan: Plan, parts: Iterator[tuple[int, int]], workers: int) -> Iterator[Outcome]:
+    """Yield the outcomes of *parts* in order, a few of them under way at any time."""
+    under_way: deque[Future[Outcome]] = deque()
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_batch, repeat(plan), firsts, counts)
+        try:
+            for first, count in parts:
+                under_way.append(pool.submit(play_batch, plan, first, count))
+                if len(under_way) > workers * AHEAD:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
+        finally:
+            for batch in under_way:
+                batch.cancel()

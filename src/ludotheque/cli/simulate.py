@@ -3,7 +3,6 @@
 import json
 import sys
 from pathlib import Path
-from statistics import median
 
 import click
 from rich.console import Console
@@ -91,7 +90,7 @@ def summed_up(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, object]
         "draws": outcome.draws,
         "mean_scores": [round(points / outcome.games, 3) for points in outcome.points],
         "endings": outcome.endings,
-        "median_length": median(outcome.lengths),
+        "median_length": outcome.median_length(),
         "compiled": COMPILED,
         "digest": outcome.digest(),
     }
@@ -117,7 +116,7 @@ def print_table(seats: list[str], outcome: Outcome, summary: dict[str, object]) 
     console.print(f"endings: {endings}; won by nobody alone: {outcome.draws}")
     console.print(
         f"{outcome.decisions} decisions ({outcome.choices} with a choice), "
-        f"median game {summary['median_length']:.0f}, "
+        f"median game {summary['median_length']}, "
         f"{summary['decisions_per_second']} decisions/s "
         f"({'compiled' if COMPILED else 'pure Python'})"
     )
