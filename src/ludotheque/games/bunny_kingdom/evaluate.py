@@ -1,12 +1,337 @@
-"""How good a position is (placeholder while the rules are tried)."""
+"""How good a position is: the score that each seat may expect, and who leads by it.
+
+What decides is the product of strength and wealth, so a fief is worth what it brings at the
+harvests to come, and a little for each half of a product that may still find its other half.
+Cards chosen, waiting or about to be passed on are worth what they would add to that.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.bunny_kingdom.state import Bunny
+from ludotheque.core.ints import Ints
+from ludotheque.games.bunny_kingdom import camps, construction, draft
+from ludotheque.games.bunny_kingdom.actions import DISCARD
+from ludotheque.games.bunny_kingdom.components import (
+    CAMP,
+    CITY,
+    CONSTRUCTION,
+    PARCHMENT,
+    POST,
+    PROVISIONS,
+    SQUARES,
+    TOWER,
+)
+from ludotheque.games.bunny_kingdom.fiefs import WEALTH, YIELDS, Fiefs
+from ludotheque.games.bunny_kingdom.hands import direction, picks
+from ludotheque.games.bunny_kingdom.scoring import (
+    AT_LEAST,
+    COPY,
+    EACH,
+    GLOVE,
+    HARVEST_AGAIN,
+    MOST,
+    SECOND,
+    TREASURES_AGAIN,
+    Counted,
+    brings,
+    counted,
+    effective,
+    scores,
+)
+from ludotheque.games.bunny_kingdom.state import EMPTY, HARVESTING, ROUNDS, Bunny
 
 __all__ = ["evaluate"]
 
+# Half a product, for each harvest to come, while there is still much to draft.
+HOPE: Final = 0.45
+# A free square, for each harvest to come, while there is still much to draft.
+ROOM: Final = 0.15
+# A construction that waits, against one that is built.
+WAITS: Final = 0.9
+# The best card that the next player will find in my hand.
+DENIED: Final = 0.25
+# Two unknown cards; a sky tower or a camp of which nothing better can be said; a copied card.
+SUPPLY: Final = 5.0
+NO_USE_YET: Final = 1.0
+COPIED: Final = 6.0
+# What a player typically has in the end, by the counts of the box, gained evenly in the draft.
+TYPICAL: Final = [
+    4.0, 4.0, 3.0, 1.0, 24.0, 8.0, 1.0, 4.0, 7.0, 7.0, 1.0, 8.0, 3.0, 7.0, 1.5, 1.0, 0.0,
+]  # fmt: skip
+MORE_TREASURE: Final = 3.0
+MORE_FROM_SMALL_FIEFS: Final = 12.0
+# By so many carrots of lead half of what is missing to a sure win is won.
+HALF_WON: Final = 40.0
+
 
 def evaluate(s: Bunny, seat: i64) -> float:
-    """Return 0 to 1."""
-    return 0.5
+    """Return 0 to 1: how sure *seat* may be to win."""
+    if s.over:
+        return share(s, seat)
+    now = counted(s)
+    mine = expected(s, now, seat)
+    best = -1.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, expected(s, now, other))
+    lead = mine - best
+    return 0.5 + 0.5 * lead / (abs(lead) + HALF_WON)
+
+
+def share(s: Bunny, seat: i64) -> float:
+    """Return the share of the victory."""
+    points = scores(s)
+    best = max(points)
+    return 1.0 / points.count(best) if points[seat] == best else 0.0
+
+
+def expected(s: Bunny, now: Counted, seat: i64) -> float:
+    """Return the carrots that *seat* may expect in the end."""
+    total = float(s.carrots[seat])
+    for fief in range(now.fiefs.count()):
+        if now.fiefs.owner[fief] == seat:
+            total += worth(s, now.fiefs.strength[fief], now.fiefs.resources[fief])
+    held = effective(s, seat)
+    for card in held:
+        total += parchment_prospect(s, now, seat, card, held)
+    return total + waiting_worth(s, now, seat) + draft_worth(s, now, seat)
+
+
+def harvests(s: Bunny) -> float:
+    """Return how many harvests are to come."""
+    return float(ROUNDS - s.round) if s.phase <= HARVESTING else 0.0
+
+
+def to_draft(s: Bunny) -> float:
+    """Return how much of all drafting is still to come, from 1 down to 0."""
+    done = float(s.round) + float(s.pick) / float(picks(s.seats))
+    return max(1.0 - done / float(ROUNDS), 0.0) if s.phase <= HARVESTING else 0.0
+
+
+def worth(s: Bunny, strength: i64, resources: i64) -> float:
+    """Return what a fief will bring: the product each time, and hope for each of its halves."""
+    wealth = WEALTH[resources]
+    return harvests(s) * (float(strength * wealth) + HOPE * to_draft(s) * float(strength + wealth))
+
+
+def waiting_worth(s: Bunny, now: Counted, seat: i64) -> float:
+    """Return what the constructions that wait will add, as far as there is room for them."""
+    room = free(s, seat)
+    waiting: i64 = len(s.waits[seat])
+    total = ROOM * harvests(s) * to_draft(s) * float(room)
+    if waiting == 0:
+        return total
+    crowd = 1.0 if waiting <= room + 1 else float(room + 1) / float(waiting)
+    for card in s.waits[seat]:
+        patience = 1.0 if in_hand_to_place(s, seat, card) else WAITS
+        total += patience * crowd * gain(s, now, seat, card)
+    return total
+
+
+def free(s: Bunny, seat: i64) -> i64:
+    """Return how many squares of *seat* can take a construction."""
+    count: i64 = 0
+    square: i64 = 0
+    while square < SQUARES:
+        if s.owner[square] == seat and s.built[square] == EMPTY:
+            count += 1
+        square += 1
+    return count
+
+
+def in_hand_to_place(s: Bunny, seat: i64, card: i64) -> bool:
+    """Say whether *seat* has begun to place *card*: a first sky tower, an announced camp."""
+    top = s.stack[-1]
+    if isinstance(top, construction.JoinFiefs):
+        return top.seat == seat and card == TOWER
+    if isinstance(top, camps.PlaceCamp):
+        return top.seat == seat and card == CAMP + top.camp
+    if isinstance(top, camps.PlaceCampBefore):
+        return top.announcer == seat and card == CAMP + top.announced
+    return False
+
+
+def draft_worth(s: Bunny, now: Counted, seat: i64) -> float:
+    """Return what the cards chosen so far will add, less what is left for the next player."""
+    top = s.stack[-1]
+    if not isinstance(top, draft.Draft) or len(top.answers[seat]) == 0:
+        return 0.0
+    total = 0.0
+    rest = s.hands[seat][:]
+    for action in top.answers[seat]:
+        if action < DISCARD:
+            total += gain(s, now, seat, action)
+        rest = without_one(rest, action % DISCARD)
+    following = (seat + s.seats + direction(s.round)) % s.seats
+    best = 0.0
+    for card in rest:
+        if card >= 0:
+            best = max(best, gain(s, now, following, card))
+    return total - DENIED * best
+
+
+def without_one(cards: Ints, gone: i64) -> Ints:
+    """Return *cards* with one that is *gone* struck out."""
+    for index in range(len(cards)):
+        if cards[index] == gone:
+            cards[index] = -1
+            return cards
+    return cards
+
+
+def gain(s: Bunny, now: Counted, seat: i64, card: i64) -> float:
+    """Return what *card* would add for *seat*, as things stand."""
+    if card < SQUARES:
+        return square_gain(s, now.fiefs, seat, card)
+    if card < POST or POST < card < TOWER:
+        return construction_gain(s, now.fiefs, seat, card)
+    if card == POST:
+        return post_gain(s, now.fiefs, seat)
+    if card == TOWER:
+        return tower_gain(s, now.fiefs, seat)
+    if card < PROVISIONS:
+        return camp_gain(s, now.fiefs, seat)
+    if card == PROVISIONS:
+        return SUPPLY * harvests(s) / float(ROUNDS) + 1.0
+    return parchment_prospect(s, now, seat, card, effective(s, seat))
+
+
+def square_gain(s: Bunny, fiefs: Fiefs, seat: i64, square: i64) -> float:
+    """Return what the square adds: all fiefs beside it become one, with it."""
+    built = s.built[square]
+    strength = built if built <= 3 else 0
+    resources = s.box.yields[square]
+    before = 0.0
+    seen: list[i64] = []
+    entry: i64 = square * 4
+    while entry < square * 4 + 4:
+        other = s.box.neighbours[entry]
+        entry += 1
+        if other >= 0 and s.owner[other] == seat and fiefs.of[other] not in seen:
+            fief = fiefs.of[other]
+            seen.append(fief)
+            before += worth(s, fiefs.strength[fief], fiefs.resources[fief])
+            strength += fiefs.strength[fief]
+            resources |= fiefs.resources[fief]
+    room = ROOM * harvests(s) * to_draft(s) if built == EMPTY else 0.0
+    return worth(s, strength, resources) - before + room
+
+
+def construction_gain(s: Bunny, fiefs: Fiefs, seat: i64, card: i64) -> float:
+    """Return what a city or a farm adds on the best of the free squares."""
+    towers = card - CITY + 1 if card < CITY + 3 else 0
+    resource = YIELDS[card - CONSTRUCTION + 1]
+    best = 0.0
+    square: i64 = 0
+    while square < SQUARES:
+        if (
+            s.owner[square] == seat
+            and s.built[square] == EMPTY
+            and construction.suits(s, card, square)
+        ):
+            best = max(best, added(s, fiefs, fiefs.of[square], towers, resource))
+        square += 1
+    return max(best, NO_USE_YET * to_draft(s))
+
+
+def added(s: Bunny, fiefs: Fiefs, fief: i64, towers: i64, resource: i64) -> float:
+    """Return what so many *towers* and a *resource* add to a fief."""
+    strength = fiefs.strength[fief]
+    resources = fiefs.resources[fief]
+    return worth(s, strength + towers, resources | resource) - worth(s, strength, resources)
+
+
+def post_gain(s: Bunny, fiefs: Fiefs, seat: i64) -> float:
+    """Return what a trading post adds where it helps most."""
+    best = 0.0
+    for resource in range(3):
+        best = max(best, construction_gain(s, fiefs, seat, CONSTRUCTION + 3 + resource))
+    return best
+
+
+def tower_gain(s: Bunny, fiefs: Fiefs, seat: i64) -> float:
+    """Return what joining two fiefs with room for a tower adds: the best pair."""
+    ends = fiefs_with_room(s, fiefs, seat)
+    top = s.stack[-1]
+    start: i64 = -1
+    if isinstance(top, construction.JoinFiefs) and top.seat == seat:
+        start = fiefs.of[top.start]
+    best = 0.0
+    for one in ends:
+        for other in ends:
+            if one < other and (start < 0 or start in (one, other)):
+                best = max(best, joined(s, fiefs, one, other))
+    return max(best, NO_USE_YET * to_draft(s))
+
+
+def fiefs_with_room(s: Bunny, fiefs: Fiefs, seat: i64) -> list[i64]:
+    """Return the fiefs of *seat* that have a free square."""
+    found: list[i64] = []
+    square: i64 = 0
+    while square < SQUARES:
+        if s.owner[square] == seat and s.built[square] == EMPTY:
+            if fiefs.of[square] not in found:
+                found.append(fiefs.of[square])
+        square += 1
+    return found
+
+
+def joined(s: Bunny, fiefs: Fiefs, one: i64, other: i64) -> float:
+    """Return what two fiefs bring together beyond what they bring apart."""
+    together = worth(
+        s,
+        fiefs.strength[one] + fiefs.strength[other],
+        fiefs.resources[one] | fiefs.resources[other],
+    )
+    apart = worth(s, fiefs.strength[one], fiefs.resources[one])
+    return together - apart - worth(s, fiefs.strength[other], fiefs.resources[other])
+
+
+def camp_gain(s: Bunny, fiefs: Fiefs, seat: i64) -> float:
+    """Return what a camp adds on the best virgin square."""
+    best = 0.0
+    square: i64 = 0
+    while square < SQUARES:
+        if camps.virgin(s, square):
+            best = max(best, square_gain(s, fiefs, seat, square))
+        square += 1
+    return best
+
+
+def parchment_prospect(s: Bunny, now: Counted, seat: i64, card: i64, held: Ints) -> float:
+    """Return what a parchment may bring in the end."""
+    if card < 0:
+        return COPIED if s.phase <= HARVESTING else 0.0
+    index = card - PARCHMENT
+    way = s.box.way[index]
+    points = float(s.box.points[index])
+    left = to_draft(s)
+    today = float(brings(s, seat, card, held, now))
+    if way == EACH:
+        return today + points * TYPICAL[s.box.what[index]] * left
+    if way == AT_LEAST:
+        return points * chance_of(s, now, seat, index)
+    if way == MOST:
+        return today * (1.0 - left) + points * left / float(s.seats)
+    if way == HARVEST_AGAIN:
+        return today + MORE_FROM_SMALL_FIEFS * left
+    if way == TREASURES_AGAIN:
+        return today + MORE_TREASURE * left
+    if way == SECOND:
+        return points / float(s.seats)
+    if way == COPY:
+        return COPIED
+    return today + left if way == GLOVE else today
+
+
+def chance_of(s: Bunny, now: Counted, seat: i64, index: i64) -> float:
+    """Return how likely a mission's goal is reached, by what is there and what may come."""
+    what = s.box.what[index]
+    there = float(now.numbers[seat][what])
+    least = float(s.box.least[index])
+    if there >= least:
+        return 1.0
+    left = to_draft(s)
+    missing = least - there - TYPICAL[what] * left
+    return left * min(max(0.5 - missing / 4.0, 0.0), 1.0)

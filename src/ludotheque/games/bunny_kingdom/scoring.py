@@ -11,9 +11,17 @@ from ludotheque.games.bunny_kingdom.fiefs import YIELDS, Fiefs, find
 from ludotheque.games.bunny_kingdom.state import ROUNDS, Bunny
 
 __all__ = [
+    "AT_LEAST",
+    "COPY",
+    "EACH",
+    "GLOVE",
+    "HARVEST_AGAIN",
     "LIBERAL",
+    "MOST",
     "RIGHT",
+    "SECOND",
     "SOCIALIST",
+    "TREASURES_AGAIN",
     "Counted",
     "brings",
     "count",
@@ -37,6 +45,7 @@ AT_LEAST: Final = 3
 MOST: Final = 4
 HARVEST_AGAIN: Final = 5
 TREASURES_AGAIN: Final = 6
+COPY: Final = 7
 SECOND: Final = 8
 
 LUXURY: Final = 3
