@@ -3,16 +3,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' 2>/dev/null)
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+STATIC := src/ludotheque/table/static
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*')
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*') $(wildcard src/ludotheque/locale/*/*.ftl)
 
-.PHONY: run test test-pure test-compiled lint soak bench docs rules playthroughs clean
+.PHONY: run test test-pure test-compiled test-page lint soak bench docs rules playthroughs clean
 
 run: $(VENV)/.installed
-	$(BIN)/ludotheque play aisopos --players human,greedy
+	$(BIN)/ludotheque serve --open
 
-test: lint test-pure test-compiled
+test: lint test-page test-pure test-compiled
 
 lint: $(VENV)/.installed
 	$(BIN)/ruff check .
@@ -20,11 +22,15 @@ lint: $(VENV)/.installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The same suite twice: on the plain sources, and on the package as it is installed.
+test-page: web/.built
+	cd web && npm test --silent
+
+# The rules twice: on the plain sources, and with everything else on the package as installed.
 test-pure: $(VENV)/.installed
-	PYTHONPATH=src LUDOTHEQUE_EXPECT=pure $(PYTEST) tests
+	PYTHONPATH=src LUDOTHEQUE_EXPECT=pure $(PYTEST) tests/contract tests/core tests/games tests/test_playthroughs.py
 
 test-compiled: $(VENV)/.installed
+	tools/system.sh
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests
 
 # 100,000 games at every number of players (50,000 for Above and Below); see tests/soak.py.
@@ -39,18 +45,27 @@ docs: $(VENV)/.docs
 	@echo "docs/_build/index.html"
 
 # What is written by a command and checked by a test.
-rules: $(VENV)/.installed
+rules: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m tests.rule_table
 
-playthroughs: $(VENV)/.installed
+playthroughs: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/test_playthroughs.py --write-playthroughs
 
 $(VENV)/.tools: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py dev | $(BIN)/pip install -q -c constraints.txt -r /dev/stdin
+	$(BIN)/python tools/requirements.py dev table > $(VENV)/requirements.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements.txt
 	touch $@
 
-$(VENV)/.installed: $(VENV)/.tools setup.py $(SOURCES)
+web/.packages: web/package-lock.json
+	cd web && npm ci --silent
+	touch $@
+
+web/.built: web/.packages $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.tools web/.built setup.py $(SOURCES)
 	rm -rf build
 	$(BIN)/pip install -q --no-build-isolation --no-deps --force-reinstall .
 	rm -rf build
@@ -58,7 +73,8 @@ $(VENV)/.installed: $(VENV)/.tools setup.py $(SOURCES)
 	touch $@
 
 $(VENV)/.docs: $(VENV)/.installed
-	$(BIN)/python tools/requirements.py docs | $(BIN)/pip install -q -c constraints.txt -r /dev/stdin
+	$(BIN)/python tools/requirements.py docs > $(VENV)/requirements-docs.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-docs.txt
 	touch $@
 
 $(PEERS)/.installed:
@@ -67,4 +83,4 @@ $(PEERS)/.installed:
 	touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) build docs/_build
+	rm -rf $(VENV) $(PEERS) build docs/_build web/node_modules web/.packages web/.built $(STATIC)
