@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -19,7 +20,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from ludotheque import __version__
 from ludotheque.table.database import is_sqlite, migrate, migrated, open_database, url_of
 from ludotheque.table.desk import HANDLERS
-from ludotheque.table.front import answer_trouble, check_request, house_of, protective_headers
+from ludotheque.table.front import answer_trouble, check_request, house_of, protect
 from ludotheque.table.guests import Signet
 from ludotheque.table.house import House
 from ludotheque.table.journal import keep_journal, note
@@ -63,10 +64,20 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(path: str = "") -> File | Response[str]:
-    """The page: its files, and index.html for every other address."""
-    wanted = path.lstrip("/")
+@get("/", sync_to_thread=False, include_in_schema=False)
+def front_page() -> File | Response[str]:
+    """Return the page."""
+    return page_file("")
+
+
+@get("/{path:path}", sync_to_thread=False, include_in_schema=False)
+def page(path: FromPath[str]) -> File | Response[str]:
+    """Return a file of the page, or the page for every other address."""
+    return page_file(path.lstrip("/"))
+
+
+def page_file(wanted: str) -> File | Response[str]:
+    """Return the file that is *wanted*; addresses inside the page are index.html."""
     found = (STATIC / wanted).resolve()
     if wanted and found.is_file() and found.is_relative_to(STATIC.resolve()):
         # Vite names assets after their contents: they never change.
@@ -114,11 +125,11 @@ def application(settings: Settings) -> Litestar:
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )
     app = Litestar(
-        [*HANDLERS, table_socket, house_socket, health, ready, metrics, page],
+        [*HANDLERS, table_socket, house_socket, health, ready, metrics, front_page, page],
         lifespan=[open_house],
         before_request=check_request,
         exception_handlers={Exception: answer_trouble},
-        middleware=[protective_headers],
+        before_send=[protect],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5
         ),

@@ -1,10 +1,13 @@
 """The desk: everything that is asked over HTTP."""
 
+from functools import partial
 from typing import Annotated, Any
 
+import litestar
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.games import game as game_named
 from ludotheque.games import games
@@ -13,7 +16,7 @@ from ludotheque.table.guests import COOKIE, Guest, fresh_id, hashed, matches
 from ludotheque.table.rulebook import Rulebook, rulebook
 from ludotheque.table.seating import called
 from ludotheque.table.thinking import levels
-from ludotheque.table.trouble import Trouble
+from ludotheque.table.trouble import Trouble, by_status
 from ludotheque.table.who import told_you
 from ludotheque.table.wire import COMMANDS, Command, NewTableWish
 
@@ -21,7 +24,7 @@ __all__ = ["HANDLERS"]
 
 Asked = Request[Any, Any, Any]
 Answer = dict[str, Any]
-Invite = Annotated[str, Parameter(query="invite", max_length=100)]
+Invite = Annotated[str, QueryParameter(max_length=100)]
 
 PACK_SIZE = 512 * 1024
 FRAMES = 500
@@ -30,6 +33,29 @@ FITS_NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$MIIRqgvgQbgj220jfp0MPA$"
     "YfwJSVjtjSU0zzV/P3S9nnQ/USre2wvJMjfCIjrTQbg"
 )
+
+
+class TroubleTold(msgspec.Struct):
+    """What could not be: see the table of types in docs/protocol.md."""
+
+    type: str
+    message: str
+    details: dict[str, Any]
+
+
+class TroubleAnswer(msgspec.Struct):
+    """The answer to what could not be."""
+
+    error: TroubleTold
+
+
+REFUSALS = {
+    status: ResponseSpec(TroubleAnswer, description=", ".join(kinds), generate_examples=False)
+    for status, kinds in by_status().items()
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+delete = partial(litestar.delete, responses=REFUSALS)
 
 
 class Name(msgspec.Struct):
@@ -73,7 +99,7 @@ async def who_am_i(request: Asked) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def say_name(request: Asked, data: Name) -> Response[Me]:
+async def say_name(request: Asked, data: JSONBody[Name]) -> Response[Me]:
     """Begin as a guest, or take another name."""
     house = house_of(request)
     name = called(data.name)
@@ -87,7 +113,7 @@ async def say_name(request: Asked, data: Name) -> Response[Me]:
 
 
 @post("/api/accounts", status_code=201)
-async def make_account(request: Asked, data: SignIn) -> Response[Me]:
+async def make_account(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Make an account of the guest, to sign in from elsewhere."""
     house = house_of(request)
     guest = guest_of(request)
@@ -105,7 +131,7 @@ async def make_account(request: Asked, data: SignIn) -> Response[Me]:
 
 
 @post("/api/session", status_code=200)
-async def sign_in(request: Asked, data: SignIn) -> Response[Me]:
+async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in with an account."""
     login = called(data.login).casefold()
     count_sign_in(request, login)
@@ -177,7 +203,7 @@ def told_option(option: Any) -> Answer:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: str) -> Rulebook:
+def rules(game: FromPath[str]) -> Rulebook:
     """The numbered rules of a game."""
     return rulebook(game_named(game).name)
 
@@ -186,7 +212,7 @@ def rules(game: str) -> Rulebook:
 
 
 @post("/api/tables", request_max_body_size=PACK_SIZE)
-async def open_table(request: Asked, data: NewTableWish) -> Answer:
+async def open_table(request: Asked, data: JSONBody[NewTableWish]) -> Answer:
     """Open a table."""
     house = house_of(request)
     guest = guest_of(request)
@@ -204,7 +230,7 @@ async def lobby(request: Asked) -> Answer:
 
 
 @get("/api/tables/{table:str}")
-async def one_table(request: Asked, table: str, invite: Invite = "") -> Answer:
+async def one_table(request: Asked, table: FromPath[str], invite: Invite = "") -> Answer:
     """One table."""
     live, who = await house_of(request).look(table, guest_of(request), invite)
     return {"table": live.public(), "you": told_you(live.opened, live.sitting, who)}
@@ -213,16 +239,16 @@ async def one_table(request: Asked, table: str, invite: Invite = "") -> Answer:
 @get("/api/tables/{table:str}/view")
 async def view(
     request: Asked,
-    table: str,
+    table: FromPath[str],
     invite: Invite = "",
-    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
 ) -> Answer:
     """Everything I may see, for clients without a socket."""
     return await house_of(request).view(table, guest_of(request), invite, since)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game."""
     text = await house_of(request).record(table)
     named = {"content-disposition": f'attachment; filename="ludotheque-{table}.json"'}
@@ -232,10 +258,10 @@ async def record(request: Asked, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
 async def replay(
     request: Asked,
-    table: str,
-    viewpoint: Annotated[str, Parameter(max_length=10)] = "spectator",
-    begin: Annotated[int, Parameter(query="from", ge=0, le=10**6)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 200,
+    table: FromPath[str],
+    viewpoint: Annotated[str, QueryParameter(max_length=10)] = "spectator",
+    begin: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=FRAMES)] = 200,
 ) -> Response[bytes]:
     """A finished game again, from one viewpoint."""
     frames = await house_of(request).replay(table, viewpoint, begin, count)
@@ -243,7 +269,7 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/notes")
-async def notes(request: Asked, table: str) -> Answer:
+async def notes(request: Asked, table: FromPath[str]) -> Answer:
     """My private notes."""
     guest = guest_of(request)
     if not guest.player:
@@ -252,7 +278,7 @@ async def notes(request: Asked, table: str) -> Answer:
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(request: Asked, table: str, invite: Invite = "") -> Answer:
+async def chat(request: Asked, table: FromPath[str], invite: Invite = "") -> Answer:
     """What was said at the table."""
     house = house_of(request)
     await house.look(table, guest_of(request), invite)
@@ -262,11 +288,11 @@ async def chat(request: Asked, table: str, invite: Invite = "") -> Answer:
 def command_path(name: str, kind: type[Command]) -> Any:
     """Return the handler of one command."""
 
-    async def handler(request: Asked, table: str, data: Command) -> Answer:
+    async def handler(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Answer:
         done = await house_of(request).command(table, guest_of(request), data)
         return {"type": "done", "id": data.id, **done}
 
-    handler.__annotations__["data"] = kind
+    handler.__annotations__["data"] = Annotated[kind, JSONBody.__metadata__[0]]
     handler.__name__ = f"do_{name}"
     handler.__doc__ = kind.__doc__
     return post(f"/api/tables/{{table:str}}/{name}", status_code=200)(handler)

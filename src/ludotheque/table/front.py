@@ -7,9 +7,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ludotheque.core import LudothequeError
 from ludotheque.table import meters
@@ -24,7 +23,7 @@ __all__ = [
     "guest_of",
     "house_of",
     "own_origin",
-    "protective_headers",
+    "protect",
 ]
 
 YEAR = 365 * 86_400
@@ -121,7 +120,7 @@ def trouble_of(error: Exception) -> Trouble:
             return as_trouble(error)
         case ValidationException():
             return Trouble("malformed", error.detail, where=error.extra or [])
-        case msgspec.MsgspecError():
+        case msgspec.MsgspecError() | UnicodeDecodeError() | RecursionError():
             return Trouble("malformed", str(error))
         case HTTPException(status_code=status) if status in BY_STATUS:
             return Trouble(BY_STATUS[status], error.detail)
@@ -131,16 +130,8 @@ def trouble_of(error: Exception) -> Trouble:
             return Trouble("broken", "something broke here; it was written down")
 
 
-def protective_headers(app: ASGIApp) -> ASGIApp:
+async def protect(message: Message, scope: Scope) -> None:
     """Add what keeps browsers safe to every answer, and count it."""
-
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                meters.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()
-            await send(message)
-
-        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
-
-    return guarded
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *HEADERS]
+        meters.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()

@@ -93,7 +93,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.neighbours.close()
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def listeners(self) -> list[Listener]:
         """Return everyone who is connected to a table."""
@@ -252,7 +252,7 @@ class House:
         """Apply *command*; nothing is left of one that is refused."""
         if isinstance(command, wire.Join):
             invite = invite or command.invite
-        who = at_table(live.opened, guest, invite)
+        who = at_table(*live.both, guest, invite)
         sitting = live.sitting
         try:
             match command:
@@ -274,7 +274,7 @@ class House:
         live = self.table(table)
         async with live.lock:
             await self.read(live)
-            who = at_table(live.opened, guest, invite)
+            who = at_table(*live.both, guest, invite)
             may_look(live.sitting, who)
         return live, who
 
@@ -305,7 +305,7 @@ class House:
         async with live.lock:
             await self.read(live)
             sitting = live.sitting
-            holds(sitting, at_table(live.opened, guest, ""), command.seat)
+            holds(sitting, at_table(*live.both, guest, ""), command.seat)
             needs_status(sitting, "playing")
             if not sitting.terms.practice:
                 raise Trouble("not-now", "hints are for practice tables", status=sitting.status)
@@ -340,7 +340,7 @@ class House:
         live = self.table(table)
         async with live.lock:
             await self.read(live)
-            who = at_table(live.opened, listener.guest, hello.invite)
+            who = at_table(*live.both, listener.guest, hello.invite)
             message = live.greet(listener, who, hello.since)
             self.bots.wake(live)
         message["chat"] = await self.store.said(table)

@@ -70,16 +70,20 @@ class Live:
         self.last_act = 0.0
 
     @property
+    def both(self) -> tuple[NewTable, Sitting]:
+        """The table as it was opened, and as it is now."""
+        assert self.known is not None, "the table was not read"
+        return self.known
+
+    @property
     def opened(self) -> NewTable:
         """The table as it was opened."""
-        assert self.known is not None, "the table was not read"
-        return self.known[0]
+        return self.both[0]
 
     @property
     def sitting(self) -> Sitting:
         """The table now."""
-        assert self.known is not None, "the table was not read"
-        return self.known[1]
+        return self.both[1]
 
     def here(self) -> set[str]:
         """Return the players who are connected, to any worker."""

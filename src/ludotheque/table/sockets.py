@@ -1,11 +1,12 @@
 """Sockets: a client at a table, or in the lobby, hears of everything at once."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from ludotheque.core import LudothequeError
 from ludotheque.table import meters
@@ -51,6 +52,20 @@ def understood(data: bytes) -> Command:
     return command
 
 
+class OnlyId(msgspec.Struct):
+    """The part of a message that its answer carries, whatever the rest is."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+def id_of(data: bytes) -> str:
+    """Return the id of a message that is perhaps none."""
+    try:
+        return msgspec.json.decode(data[:LARGEST], type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
 async def send_all(socket: Socket, listener: Listener) -> None:
     """Send what is to be sent, in order, until it is closed."""
     while True:
@@ -79,19 +94,16 @@ class Conversation:
 
     async def hear(self, data: bytes) -> None:
         """Answer one message; close where there are far too many."""
-        command_id = ""
         try:
             self.bucket.take()
-            command = understood(data)
-            command_id = command.id
-            await self.answer(command)
+            await self.answer(understood(data))
         except Trouble as trouble:
-            self.refuse(command_id, trouble)
+            self.refuse(id_of(data), trouble)
         except LudothequeError as error:
-            self.refuse(command_id, as_trouble(error))
+            self.refuse(id_of(data), as_trouble(error))
         except Exception:  # noqa: BLE001  # whatever a client sends, the house stays open
             JOURNAL.exception("a message failed", extra={"facts": {"table": self.table}})
-            self.refuse(command_id, Trouble("broken", "something broke here; it was written down"))
+            self.refuse(id_of(data), Trouble("broken", "something broke here; it was written down"))
 
     def refuse(self, command_id: str, trouble: Trouble) -> None:
         """Say no; to one who never listens, good-bye."""
@@ -118,7 +130,7 @@ class Conversation:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Sit at a table."""
     house = house_of(socket)
     listener = Listener(guest_of(socket))

@@ -65,9 +65,10 @@ class Thinkers:
             self.pool = self._fresh()
             return await loop.run_in_executor(self.pool, work, *given)
 
-    def close(self) -> None:
-        """Send everybody home."""
+    async def close(self) -> None:
+        """Send everybody home, each after the thought at hand."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.pool.shutdown)
 
 
 def _settle_in() -> None:

@@ -11,7 +11,7 @@ from ludotheque.core import (
     WrongSeats,
 )
 
-__all__ = ["STATUS", "Trouble", "as_trouble"]
+__all__ = ["Trouble", "as_trouble", "by_status"]
 
 STATUS: dict[str, int] = {
     "malformed": 400,
@@ -78,3 +78,11 @@ def as_trouble(error: LudothequeError) -> Trouble:
         if isinstance(error, kind):
             return Trouble(name, str(error))
     return Trouble("malformed", str(error))
+
+
+def by_status() -> dict[int, list[str]]:
+    """Return the types of trouble by their HTTP status."""
+    found: dict[int, list[str]] = {}
+    for kind, status in STATUS.items():
+        found.setdefault(status, []).append(kind)
+    return found

@@ -26,10 +26,11 @@ class Who(msgspec.Struct, frozen=True):
         return self.guest.player
 
 
-def at_table(opened: NewTable, guest: Guest, invite: str) -> Who:
-    """Return *guest* at the table that was *opened*."""
+def at_table(opened: NewTable, sitting: Sitting, guest: Guest, invite: str) -> Who:
+    """Return *guest* at a table; whoever sits there was told the invite."""
     host = bool(guest.player) and guest.player == opened.host
-    return Who(guest, host, hmac.compare_digest(invite.encode(), opened.invite.encode()))
+    knows = hmac.compare_digest(invite.encode(), opened.invite.encode())
+    return Who(guest, host, knows or bool(sitting.seats_of(guest.player)))
 
 
 def may_look(sitting: Sitting, who: Who) -> None:

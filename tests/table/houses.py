@@ -1,0 +1,176 @@
+"""Houses to test in: a server in a thread of this process, or in a process of its own."""
+
+import asyncio
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import httpx
+import uvicorn
+
+from ludotheque.table.app import application
+from ludotheque.table.limits import Rates
+from ludotheque.table.settings import VARIABLE, Settings
+
+PLENTY = Rates((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6))
+PATIENCE = 60
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+class HouseHere:
+    """A house in a thread, whose inside the test can look at."""
+
+    def __init__(self, database, **settings):
+        settings.setdefault("rates", PLENTY)
+        settings.setdefault("thinkers", 1)
+        settings.setdefault("sweep", 0.1)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = application(Settings(database=database, **settings))
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=self.port, log_config=None, access_log=False,
+            ws_max_size=1 << 20, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
+            server_header=False,
+        )  # fmt: skip
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def house(self):
+        return self.app.state.house
+
+    def ask(self, work):
+        """Return what *work* comes to, done in the house's own loop."""
+        loop = next(iter(self.house.tasks)).get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+
+    def __enter__(self):
+        self.thread.start()
+        wait_for(self.url)
+        return self
+
+    def __exit__(self, *_):
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the house did not close"
+
+
+class HouseElsewhere:
+    """A house in a process of its own, that can be killed and opened again."""
+
+    def __init__(self, database, workers=1, **settings):
+        settings.setdefault("rates", PLENTY)
+        settings.setdefault("thinkers", 1)
+        settings.setdefault("sweep", 0.2)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.workers = workers
+        self.settings = Settings(database=database, **settings)
+        self.process = None
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+
+    def open(self):
+        command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port),
+                   "--workers", str(self.workers)]  # fmt: skip
+        environment = {**os.environ, VARIABLE: self.settings.handed_on()}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+        )
+        wait_for(self.url, self)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def close(self):
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(30)
+        return self.process.returncode
+
+    def said(self):
+        self.log.seek(0)
+        return self.log.read().decode()
+
+    def __enter__(self):
+        self.open()
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+        self.log.close()
+
+
+def wait_for(url, house=None):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if house is not None and house.process.poll() is not None:
+            raise AssertionError(f"the house did not open: {house.said()}")
+        try:
+            if httpx.get(f"{url}/ready", timeout=5).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(f"no house at {url}")
+
+
+def postgres_programs():
+    """Return the folder of PostgreSQL's own programs, Debian's newest first, or None."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+    if found:
+        return found[0].parent
+    path = shutil.which("initdb")
+    return Path(path).parent if path else None
+
+
+@contextmanager
+def postgres_server(programs):
+    """Run a real server of our own; PostgreSQL refuses to run as root, so root steps back."""
+    folder = Path(tempfile.mkdtemp(prefix="ludotheque-pg-"))
+    as_postgres = []
+    if os.geteuid() == 0:
+        as_postgres = ["runuser", "-u", "postgres", "--"]
+        shutil.chown(folder, "postgres")
+    port = free_port()
+    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync=off"
+
+    def run(*command):
+        subprocess.run([*as_postgres, *command], check=True, cwd="/", stdout=subprocess.DEVNULL)
+
+    run(programs / "initdb", "-D", folder / "data", "-U", "postgres", "--auth=trust", "-N",
+        "--no-instructions")  # fmt: skip
+    run(programs / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log", "-o", options,
+        "start")  # fmt: skip
+    try:
+        yield f"postgresql://postgres@127.0.0.1:{port}"
+    finally:
+        run(programs / "pg_ctl", "-D", folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def fresh_database(server):
+    """Return the URL of a new database on *server*."""
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create():
+        connection = await asyncpg.connect(f"{server}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{server}/{name}"

@@ -1,0 +1,198 @@
+"""Company: lobby, my turns, presence, spectators, chat, notes, rules, replays."""
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from ludotheque.games import games
+from ludotheque.table.changes import patched
+from ludotheque.table.client import Client
+from tests.table.playing import all_play, refused, settled, two_players
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+def test_games_say_what_a_table_can_be_opened_with(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            told = await anna.get("/api/games")
+            assert [game["name"] for game in told["games"]] == sorted(games())
+            assert {"random", "greedy"} <= set(told["bots"])
+            for game in told["games"]:
+                options = {option["name"]: option["default"] for option in game["options"]}
+                for seats in game["seats"]:
+                    table = await anna.open_table(
+                        game["name"], ["me"] + ["random"] * (seats - 1), options=options
+                    )
+                    await anna.do(table, "start")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_numbered_rule_is_at_hand(house, name):
+    async def scenario():
+        async with Client(house.url) as anyone:
+            return await anyone.get(f"/api/games/{name}/rules")
+
+    book = run(scenario())
+    served = [rule["number"] for section in book["sections"] for rule in section["rules"]]
+    text = (RULES / f"{name}.md").read_text("utf-8")
+    assert served == re.findall(r"^- \*\*([A-Z]+-[\d.]+\w?)\*\*", text, re.MULTILINE)
+    assert all(rule["text"] for section in book["sections"] for rule in section["rules"])
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+            table = await anna.open_table("aisopos", ["me", "open"], open=True, name="Friday")
+            private = await anna.open_table("aisopos", ["me", "open"])
+            lines = {line["id"]: line for line in (await bert.get("/api/tables"))["tables"]}
+            assert private not in lines
+            assert lines[table]["free"] == 1
+            assert lines[table]["name"] == "Friday"
+            assert "player" not in json.dumps(lines[table])
+            assert (await bert.do(table, "join"))["seat"] == 1
+            await anna.do(table, "start")
+            mine = await anna.get("/api/me/tables")
+            theirs = await bert.get("/api/me/tables")
+            assert mine["turns"] + theirs["turns"] == 1
+            assert {line["id"] for line in mine["tables"]} == {table, private}
+
+    run(scenario())
+
+
+def test_the_house_socket_tells_of_turns_and_tables(house):
+    async def scenario():
+        async with two_players(house.url, options={"first": 0}, open=True) as (anna, bert):
+            address = f"{house.url.replace('http', 'ws')}/api/socket"
+            async with connect(address, additional_headers=bert.client.cookie()) as socket:
+                assert json.loads(await socket.recv())["type"] == "lobby"
+                assert json.loads(await socket.recv())["turns"] == 0
+                await anna.do("start")
+                await anna.until(lambda: anna.legal(0) != [])
+                await anna.act(0, anna.legal(0)[0])
+                async with asyncio.timeout(10):
+                    while True:
+                        message = json.loads(await socket.recv())
+                        if message["type"] == "turns" and message["turns"] == 1:
+                            break
+                assert message["tables"][0]["id"] == anna.table
+                await socket.send('{"do": "ping"}')
+                await socket.send('{"do": "start"}')
+                kinds = {json.loads(await socket.recv())["type"] for _ in range(2)}
+                assert kinds <= {"pong", "error", "lobby", "turns"}
+
+    run(scenario())
+
+
+def test_presence_is_seen(house):
+    async def scenario():
+        async with two_players(house.url) as (anna, bert):
+            await anna.until(lambda: anna.doc["table"]["seats"][1]["connected"])
+            await bert.leave()
+            await anna.until(lambda: not anna.doc["table"]["seats"][1]["connected"])
+            await bert.connect(since=bert.number)
+            await anna.until(lambda: anna.doc["table"]["seats"][1]["connected"])
+
+    run(scenario())
+
+
+def test_spectators_see_the_public_view_where_the_table_allows(house):
+    async def scenario():
+        async with Client(house.url, "Carl") as carl, Client(house.url) as stranger:
+            async with two_players(house.url, open=True) as (anna, bert):
+                await anna.do("start")
+                for watcher in (carl, stranger):
+                    place = await watcher.sit(anna.table)
+                    assert list(place.doc["views"]) == ["spectator"]
+                    assert place.doc["views"]["spectator"]["view"]["table"]["hand"] == {}
+                    assert place.doc["you"]["watching"]
+                    await anna.until(lambda: anna.doc["table"]["watching"] == 1)
+                    assert await refused(place.do("act", seat=0, number=2, actions=["x"])) in {
+                        "forbidden", "no-name"
+                    }  # fmt: skip
+                    await place.leave()
+                    await anna.until(lambda: anna.doc["table"]["watching"] == 0)
+            async with two_players(house.url, open=True, spectators=False) as (anna, _bert):
+                early = await carl.sit(anna.table)
+                await anna.do("start")
+                await early.until(early.lost.is_set)
+                with pytest.raises(ConnectionError):
+                    await carl.sit(anna.table)
+
+    run(scenario())
+
+
+def test_chat_is_for_those_at_the_table_and_is_kept(house):
+    async def scenario():
+        async with two_players(house.url, open=True) as (anna, bert):
+            await anna.do("chat", text="hello\u202e <b>you</b>")
+            await bert.until(lambda: len(bert.chat) == 1)
+            said = bert.chat[0]
+            assert (said["seat"], said["name"], said["text"]) == (0, "Anna", "hello <b>you</b>")
+            async with Client(house.url, "Carl") as carl:
+                place = await carl.sit(anna.table)
+                assert place.chat == [said]
+                assert await refused(place.do("chat", text="may I?")) == "forbidden"
+                await place.leave()
+            assert await refused(anna.do("chat", text="x" * 501)) == "malformed"
+            shown = await bert.client.get(f"/api/tables/{anna.table}/chat")
+            assert shown["chat"] == [said]
+        async with two_players(house.url, chat=False) as (anna, bert):
+            assert await refused(anna.do("chat", text="hello")) == "not-now"
+
+    run(scenario())
+
+
+def test_notes_are_private(house):
+    async def scenario():
+        async with two_players(house.url) as (anna, bert):
+            for text in ("b2 is an ant", "b2 was a lion\0"):
+                await anna.do("notes", text=text)
+            path = f"/api/tables/{anna.table}/notes"
+            assert (await anna.client.get(path))["text"] == "b2 was a lion"
+            assert (await bert.client.get(path))["text"] == ""
+            message = await anna.client.get(f"/api/tables/{anna.table}/view")
+            assert message["notes"] == "b2 was a lion"
+
+    run(scenario())
+
+
+def test_a_replay_leads_to_the_last_view_from_every_viewpoint(house):
+    async def scenario():
+        async with two_players(house.url, seats=["me", "open", "random"]) as (anna, bert):
+            await anna.do("start")
+            await all_play([anna, bert], random.Random(5))
+            await settled(anna, bert)
+            async with Client(house.url) as stranger:
+                path = f"/api/tables/{anna.table}/replay"
+                for viewpoint in ("0", "1", "2", "spectator", "all"):
+                    await check_replay(stranger, path, viewpoint, anna)
+
+    async def check_replay(stranger, path, viewpoint, anna):
+        first = await stranger.get(path, viewpoint=viewpoint, count=10)
+        views, frame = first["doc"]["views"], 0
+        while frame < first["frames"]:
+            part = await stranger.get(path, viewpoint=viewpoint, count=50, **{"from": frame})
+            assert part["doc"]["views"] == views
+            for step in part["steps"]:
+                patched({"views": views}, step["changes"])
+                frame = step["frame"]
+                hidden = viewpoint not in {"all", str(step["seat"])}
+                assert (step["action"] is None) == hidden
+        for name, document in views.items():
+            assert document["view"]["over"]
+            if name == "0":
+                assert document["view"] == anna.doc["views"]["0"]["view"]
+
+    run(scenario())

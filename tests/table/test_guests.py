@@ -1,0 +1,84 @@
+"""Who somebody is: signed cookies, accounts, headers."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from ludotheque.table.client import Client
+from ludotheque.table.guests import Guest, Signet
+from tests.table.playing import refused
+
+
+def test_a_cookie_is_ours_or_nobodys():
+    signet = Signet(b"house")
+    cookie = signet.cookie(Guest("p1", "Änne", ""))
+    assert signet.guest(cookie) == Guest("p1", "Änne", "")
+    text, _, stamp = cookie.partition(".")
+    for forged in (None, "", ".", cookie[:-1], f"{text[:-2]}Ag.{stamp}", f"é.{stamp}", text):
+        assert signet.guest(forged) == Guest()
+    assert Signet(b"another").guest(cookie) == Guest()
+
+
+def test_a_guest_keeps_their_seat_when_they_change_their_name(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            first = await anna.get("/api/me")
+            assert first == {"player": anna.player, "name": "Anna", "account": None}
+            again = await anna.post("/api/me", name="  Anne   Marie ")
+            assert again == {"player": anna.player, "name": "Anne Marie", "account": None}
+
+    asyncio.run(scenario())
+
+
+def test_the_cookie_cannot_be_read_by_scripts(house):
+    header = httpx.post(house.url + "/api/me", json={"name": "Anna"}).headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert part.lower() in header.lower()
+
+
+def test_an_account_opens_the_same_seats_elsewhere(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna, Client(house.url) as phone:
+            table = await anna.open_table("aisopos", ["me", "random"])
+            made = await anna.post("/api/accounts", login="Anna", password="correct horse")
+            assert made["account"] == "anna"
+            wrong = phone.post("/api/session", login="anna", password="correct house")
+            assert await refused(wrong) == "bad-password"
+            nobody = phone.post("/api/session", login="nobody", password="correct horse")
+            assert await refused(nobody) == "bad-password"
+            signed = await phone.post("/api/session", login="ANNA", password="correct horse")
+            assert signed["player"] == anna.player
+            assert [line["id"] for line in (await phone.get("/api/me/tables"))["tables"]] == [table]
+            await phone.do(table, "start")
+            await phone.http.delete("/api/session")
+            phone.http.cookies.clear()
+            assert (await phone.get("/api/me"))["player"] is None
+
+    asyncio.run(scenario())
+
+
+def test_a_login_is_taken_once(house):
+    async def scenario():
+        async with Client(house.url, "Bert") as bert, Client(house.url, "Carl") as carl:
+            await bert.post("/api/accounts", login="bert", password="12345678")
+            taken = carl.post("/api/accounts", login="bert", password="12345678")
+            assert await refused(taken) == "taken"
+            again = bert.post("/api/accounts", login="other", password="12345678")
+            assert await refused(again) == "taken"
+            short = carl.post("/api/accounts", login="carl", password="1234567")
+            assert await refused(short) == "malformed"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/table/abc?invite=x"])
+def test_every_answer_protects_the_browser(house, path):
+    headers = httpx.get(house.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers or "uvicorn" not in headers["server"]

@@ -1,0 +1,295 @@
+"""Acting: numbers, resending, lists, looking ahead, simultaneous decisions, take-backs."""
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+
+import pytest
+
+from ludotheque.table.client import Client, Refused
+from tests.table.playing import play_on, refused, settled, two_players
+
+
+def run(scenario):
+    return asyncio.run(scenario)
+
+
+@asynccontextmanager
+async def begun(house, **wishes):
+    wishes.setdefault("options", {"first": 0})
+    async with two_players(house.url, **wishes) as (anna, bert):
+        await anna.do("start")
+        await settled(anna, bert)
+        yield anna, bert
+
+
+def test_an_action_is_taken_once_however_often_it_is_sent(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            number = anna.number
+            first = await anna.act(0, "place lion b2", id="same")
+            again = await anna.act(0, "place lion b2", id="same", number=number)
+            assert first["at"] == again["at"] == number + 1
+            assert again["again"]
+            await settled(anna, bert)
+            assert anna.number == number + 1
+
+    run(scenario())
+
+
+def test_a_stale_number_is_told_the_present_one(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            await anna.act(0, "place lion b2")
+            await bert.until(lambda: bert.legal(1) != [])
+            with pytest.raises(Refused) as error:
+                await bert.act(1, "place lion c3", number=1)
+            assert error.value.kind == "stale"
+            assert error.value.details["number"] == bert.number
+            with pytest.raises(Refused) as error:
+                await bert.act(1, "place lion c3", number=10**6)
+            assert error.value.kind == "stale"
+            assert await refused(anna.act(0, "place fox c3")) == "not-asked"
+            await bert.act(1, "place lion c3")
+
+    run(scenario())
+
+
+def test_an_illegal_action_is_refused_with_its_rule(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            await anna.act(0, "place lion b2")
+            await bert.until(lambda: bert.legal(1) != [])
+            number = bert.number
+            with pytest.raises(Refused) as error:
+                await bert.act(1, "place fox b2")
+            details = error.value.details
+            assert error.value.kind == "illegal"
+            assert details["rule"].startswith("AI-3")
+            assert (details["at"], details["action"]) == (0, "place fox b2")
+            why = await bert.do("why", seat=1, action="place fox b2")
+            assert why["refusal"] == {key: details[key] for key in ("key", "rule", "facts")}
+            assert (await bert.do("why", seat=1, action="place fox b3"))["refusal"] is None
+            assert await refused(bert.act(1, "fly home")) == "unknown-action"
+            assert await refused(bert.act(0, "place fox b3")) == "forbidden"
+            assert bert.number == number
+
+    run(scenario())
+
+
+def test_two_seats_decide_at_the_same_moment(house):
+    """Both send the number they see; neither is told that it is stale."""
+
+    async def scenario():
+        async with two_players(house.url, "bunny_kingdom") as (anna, bert):
+            await anna.do("start")
+            await anna.until(lambda: anna.legal(0) != [])
+            await bert.until(lambda: bert.legal(1) != [])
+            numbers = anna.number, bert.number
+            await asyncio.gather(
+                anna.act(0, anna.legal(0)[0], number=numbers[0]),
+                bert.act(1, bert.legal(1)[0], number=numbers[1]),
+            )
+
+    run(scenario())
+
+
+async def place_with_list(house, game, seats, seed):
+    """Play at random until a seat has a certain choice of two steps; return all of it."""
+    client = Client(house.url, "Anna")
+    await client.__aenter__()
+    chairs = [{"kind": "me", "name": str(seat)} for seat in range(seats)]
+    table = await client.open_table(game, chairs, hot_seat=True, practice=True, seed=str(seed))
+    place = await client.sit(table)
+    await place.do("start")
+    chance = random.Random(seed)
+    await place.until(lambda: any(place.legal(seat) for seat in range(seats)))
+    for _ in range(300):
+        for seat in range(seats):
+            for first in place.legal(seat)[:6]:
+                ahead = await place.do("preview", seat=seat, actions=[first])
+                if ahead["certain"] and ahead["legal"]:
+                    return client, place, seat, [first, ahead["legal"][0]]
+        seat = next(seat for seat in range(seats) if place.legal(seat))
+        done = await place.act(seat, chance.choice(place.legal(seat)))
+        await place.until(lambda done=done: place.number >= done["number"])
+    raise AssertionError("no choice of several steps was met")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bunny_kingdom", 2), ("above_and_below", 2)])
+def test_a_list_is_taken_whole_and_foreseen_rightly(house, game, seats):
+    async def scenario():
+        client, place, seat, actions = await place_with_list(house, game, seats, 7)
+        number = place.number
+        ahead = await place.do("preview", seat=seat, actions=actions)
+        assert place.number == number
+        wrong = next(name for name in place.legal(seat) if name not in actions)
+        if ahead["certain"]:
+            assert await refused(place.act(seat, actions[0], wrong, wrong)) in {
+                "illegal",
+                "too-far",
+            }
+        assert place.number == number
+        done = await place.act(seat, *actions)
+        assert done["taken"] == 2
+        await place.until(lambda: place.number >= done["number"])
+        if ahead["certain"]:
+            assert place.legal(seat) == ahead["legal"]
+        await place.leave()
+        await client.__aexit__(None, None, None)
+
+    run(scenario())
+
+
+def test_a_list_may_not_go_past_another_player(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            number = anna.number
+            with pytest.raises(Refused) as error:
+                await anna.act(0, "place lion b2", "place fox b3")
+            assert error.value.kind == "too-far"
+            assert error.value.details["at"] == 1
+            await settled(anna, bert)
+            assert anna.number == number
+
+    run(scenario())
+
+
+def test_a_preview_tells_nothing_hidden(house):
+    """A clash looks the same in a preview whether it would be won or lost."""
+
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            for theirs in ("lion", "ant"):
+                await anna.act(0, anna.legal(0)[0])
+                await bert.until(lambda: bert.legal(1) != [])
+                spot = next(name for name in bert.legal(1) if name.startswith(f"place {theirs}"))
+                await bert.act(1, spot)
+                await anna.until(lambda: anna.legal(0) != [])
+            ahead = [
+                await anna.do("preview", seat=0, actions=[name])
+                for name in anna.legal(0)
+                if name.startswith("move")
+            ]
+            assert all(answer["legal"] == [] for answer in ahead)
+
+    run(scenario())
+
+
+def test_a_take_back_needs_everyone(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            before = anna.doc["views"]["0"]["view"]
+            assert await refused(anna.do("back", seat=0)) == "nothing-to-take-back"
+            await anna.act(0, "place lion b2")
+            await bert.until(lambda: bert.legal(1) != [])
+            assert (await anna.do("back", seat=0))["taken_back"] is False
+            await bert.until(lambda: bert.doc["table"]["back"] is not None)
+            asked = {"seat": 0, "actions": 1, "agreed": [], "asked": [1]}
+            assert bert.doc["table"]["back"] == asked
+            assert await refused(anna.do("answer", seat=0, yes=True)) == "not-now"
+            assert (await bert.do("answer", seat=1, yes=False))["taken_back"] is False
+            await settled(anna, bert)
+            assert anna.doc["table"]["back"] is None
+            await anna.do("back", seat=0)
+            assert (await bert.do("answer", seat=1, yes=True))["taken_back"] is True
+            await settled(anna, bert)
+            assert anna.doc["views"]["0"]["view"] == before
+            assert bert.legal(1) == []
+            await anna.act(0, "place fox b2")
+            await settled(anna, bert)
+            keys = [event["key"] for event in bert.events["1"]]
+            assert keys.count("table-back") == 1
+
+    run(scenario())
+
+
+def test_a_take_back_after_bots_undoes_their_answers_too(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            table = await anna.open_table("aisopos", ["me", "random"], options={"first": 0})
+            place = await anna.sit(table)
+            await place.do("start")
+            await place.until(lambda: place.legal(0) != [])
+            before = place.doc["views"]["0"]["view"]
+            await place.act(0, "place lion b2")
+            await place.until(lambda: place.legal(0) != [])
+            assert (await place.do("back", seat=0))["taken_back"] is True
+            await place.until(lambda: place.doc["views"]["0"]["view"] == before)
+            await play_on(place, random.Random(4))
+            record = await anna.http.get(f"/api/tables/{table}/record")
+            assert record.status_code == 200
+            await place.leave()
+
+    run(scenario())
+
+
+def test_nothing_is_taken_back_once_something_was_revealed(house):
+    """After a clash the attacker has seen the other piece."""
+
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            await anna.act(0, "place man c3")
+            await bert.until(lambda: bert.legal(1) != [])
+            await bert.act(1, "place lion c4")
+            await anna.until(lambda: anna.legal(0) != [])
+            await anna.act(0, "move c3 c4")
+            await bert.until(lambda: bert.legal(1) != [])
+            assert await refused(anna.do("back", seat=0)) == "revealed"
+
+    run(scenario())
+
+
+def test_a_secret_answer_is_taken_back_without_touching_the_others(house):
+    async def scenario():
+        async with two_players(house.url, "bunny_kingdom") as (anna, bert):
+            await anna.do("start")
+            await settled(anna, bert)
+            before = anna.legal(0)
+            first = await anna.act(0, before[0])
+            await anna.until(lambda: anna.number >= first["number"])
+            while bert.legal(1):
+                done = await bert.act(1, bert.legal(1)[0])
+                await bert.until(lambda done=done: bert.number >= done["number"])
+            await settled(anna, bert)
+            assert anna.doc["views"]["0"]["view"]["waiting"] == [0]
+            await anna.do("back", seat=0)
+            await bert.do("answer", seat=1, yes=True)
+            await settled(anna, bert)
+            assert anna.legal(0) == before
+            assert anna.doc["views"]["0"]["view"]["waiting"] == [0]
+
+    run(scenario())
+
+
+def test_hints_are_for_practice_tables_and_typed_where_missing(house):
+    async def scenario():
+        async with begun(house) as (anna, _):
+            assert await refused(anna.do("hint", seat=0)) == "not-now"
+        async with begun(house, practice=True, seed="7") as (anna, bert):
+            assert await refused(bert.do("hint", seat=0)) == "forbidden"
+            try:
+                done = await anna.do("hint", seat=0)
+                assert done["hint"]
+            except Refused as error:
+                assert error.kind == "unavailable"
+
+    run(scenario())
+
+
+def test_a_practice_table_is_dealt_from_its_seed(house):
+    async def scenario():
+        views = []
+        async with Client(house.url, "Anna") as anna:
+            for _ in range(2):
+                table = await anna.open_table(
+                    "bunny_kingdom", ["me", "random"], practice=True, seed="12345"
+                )
+                await anna.do(table, "start")
+                message = await anna.get(f"/api/tables/{table}/view")
+                views.append(message["doc"]["views"]["0"]["legal"])
+            wish = anna.open_table("bunny_kingdom", ["me", "random"], seed="12345")
+            assert await refused(wish) == "bad-seed"
+        assert views[0] == views[1]
+
+    run(scenario())
