@@ -3,7 +3,7 @@ import type { Step } from "./contract";
 
 export const steps: Step[] = [
   { say: "aisopos-page-guide-goal", show: "captures" },
-  { say: "aisopos-page-guide-hand", show: "hand" },
+  { say: "aisopos-page-guide-hand", show: "beats" },
   {
     say: "aisopos-page-guide-place",
     show: "hand",

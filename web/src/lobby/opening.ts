@@ -18,16 +18,19 @@ export interface TableWish {
   pace?: number;
 }
 
-/** The strongest bot of the house. */
-export function strongest(house: House): string {
-  return house.bots.at(-1) ?? "random";
+/** The bot that a seat is given first: a good sparring partner who does not keep one waiting. */
+export function usualBot(house: House): string {
+  const liked = ["club", "greedy"].find((level) => house.bots.includes(level));
+  return liked ?? house.bots[0] ?? "random";
 }
 
-/** Me against the house's greedy bot, with as few seats as the game takes. */
+/** Me against the usual bot, with as few seats as the game takes. */
 export function quickSeats(house: House, game: string): SeatWish[] {
   const count = house.games.find((info) => info.name === game)?.seats[0] ?? 2;
-  const bot = house.bots.includes("greedy") ? "greedy" : strongest(house);
-  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", bot }));
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({
+    kind: "bot",
+    bot: usualBot(house),
+  }));
   return [{ kind: "me" }, ...bots];
 }
 

@@ -84,7 +84,8 @@ export class TableConnection {
   }
 
   private hello(): void {
-    this.socket.send({ do: "hello", since: this.newest(), invite: this.invite });
+    const invite = this.invite ? { invite: this.invite } : {};
+    this.socket.send({ do: "hello", since: this.newest(), ...invite });
   }
 
   private receive(message: Record<string, unknown>): void {

@@ -95,4 +95,8 @@ export class Words {
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
   }
+
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+  }
 }

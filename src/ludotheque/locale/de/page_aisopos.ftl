@@ -4,6 +4,7 @@ aisopos-page-free = { $hex }, frei
 aisopos-page-unknown = { $hex }, ein Stein von { $seat }, unbekannt
 aisopos-page-piece = { $hex }, ein Stein von { $seat }: { $kinds }
 aisopos-page-beats = { $piece } schlägt { $kinds }
+aisopos-page-who-beats = Wer wen schlägt
 aisopos-page-worth = { $points ->
     [one] zählt 1 Punkt
    *[other] zählt { $points } Punkte

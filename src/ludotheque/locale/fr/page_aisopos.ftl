@@ -4,6 +4,7 @@ aisopos-page-free = { $hex }, libre
 aisopos-page-unknown = { $hex }, une pièce de { $seat }, inconnue
 aisopos-page-piece = { $hex }, une pièce de { $seat } : { $kinds }
 aisopos-page-beats = { $piece } bat { $kinds }
+aisopos-page-who-beats = Qui bat qui
 aisopos-page-worth = { $points ->
     [one] vaut { $points } point
    *[other] vaut { $points } points
