@@ -41,7 +41,7 @@ def test_a_copy_goes_on_alike_and_a_branch_does_not():
     assert [branch.word() for _ in range(9)] != [Rng.seeded(5).word() for _ in range(9)]
 
 
-@pytest.mark.parametrize("seed", [-1, 2**128, True])
+@pytest.mark.parametrize("seed", [-1, 2**128, True, 1.0, "7"])
 def test_a_seed_out_of_range_is_refused(seed):
     with pytest.raises(BadSeed, match="from 0 to"):
         Rng.seeded(seed)

@@ -26,9 +26,10 @@ class Rng:
         self.counter: i64 = counter
 
     @staticmethod
-    def seeded(seed: int) -> "Rng":
+    def seeded(seed: object) -> "Rng":
         """Return the generator of *seed*: different seeds of 128 bits give different ones."""
-        if isinstance(seed, bool) or seed < 0 or seed >> SEED_BITS:
+        # An object, because the compiled engine would take True for the number 1.
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed >> SEED_BITS:
             raise BadSeed(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
         words = [(seed >> shift) & WORD for shift in (0, 32, 64, 96)]
         rng = Rng(words[0], words[1], words[2], words[3])

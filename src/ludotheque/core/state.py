@@ -107,7 +107,8 @@ class State:
 
     def question(self, seat: int) -> "AnyDecision | None":
         """Return the decision that *seat* owes, if it does."""
-        if self.over or not CHANCE <= seat < self.seats:
+        seats: int = self.seats  # compared as plain numbers: a seat may be too large for 64 bits
+        if self.over or not CHANCE <= seat < seats:
             return None
         return self.stack[-1].question_for(seat)
 
