@@ -6,12 +6,12 @@ bunny_kingdom-page-look = Zeige auf ein Feld, um darüber zu lesen.
 bunny_kingdom-page-your-hand = Deine Hand
 bunny_kingdom-page-your-parchments = Deine Pergamente
 bunny_kingdom-page-parchments-of = Pergamente von { $seat }
-bunny_kingdom-page-your-discards = Was du verdeckt abgeworfen hast
 bunny_kingdom-page-to-build = Noch zu bauen
 bunny_kingdom-page-chosen = gewählt
 bunny_kingdom-page-played = spielen
 bunny_kingdom-page-discarded = abwerfen
 bunny_kingdom-page-needs = nur auf: { $terrain }
+bunny_kingdom-page-copied = kopiert: { $card }
 bunny_kingdom-page-passes = Danach geht die Hand an { $seat }.
 bunny_kingdom-page-deck = { $count ->
     [one] 1 Karte im Stapel
@@ -49,6 +49,9 @@ bunny_kingdom-page-discards = { $count ->
  }
 bunny_kingdom-page-memory = Was du hast vorbeigehen sehen
 bunny_kingdom-page-holds = Hand von { $seat }
+bunny_kingdom-page-kept-by = { $seat } hat behalten
+bunny_kingdom-page-discarded-by = { $seat } hat verdeckt abgeworfen
+bunny_kingdom-page-either-by = { $seat } hat behalten oder abgeworfen
 bunny_kingdom-page-unknown = und { $count } weitere
 
 bunny_kingdom-page-guide-goal = Willkommen in der Neuen Welt. Viermal wird geerntet, und jedes deiner Lehen bringt die Türme seiner Städte mal die verschiedenen Waren, die es liefert. Die meisten goldenen Karotten gewinnen.

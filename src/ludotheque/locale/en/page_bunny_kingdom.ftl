@@ -6,12 +6,12 @@ bunny_kingdom-page-look = Point at a square to read about it.
 bunny_kingdom-page-your-hand = Your hand
 bunny_kingdom-page-your-parchments = Your parchments
 bunny_kingdom-page-parchments-of = Parchments of { $seat }
-bunny_kingdom-page-your-discards = What you discarded face down
 bunny_kingdom-page-to-build = To be built
 bunny_kingdom-page-chosen = chosen
 bunny_kingdom-page-played = play
 bunny_kingdom-page-discarded = discard
 bunny_kingdom-page-needs = only on: { $terrain }
+bunny_kingdom-page-copied = copies { $card }
 bunny_kingdom-page-passes = Then the hand goes to { $seat }.
 bunny_kingdom-page-deck = { $count ->
     [one] 1 card in the deck
@@ -52,6 +52,9 @@ bunny_kingdom-page-discards = { $count ->
  }
 bunny_kingdom-page-memory = What you saw pass by
 bunny_kingdom-page-holds = Hand of { $seat }
+bunny_kingdom-page-kept-by = { $seat } kept
+bunny_kingdom-page-discarded-by = { $seat } discarded face down
+bunny_kingdom-page-either-by = { $seat } kept or discarded
 bunny_kingdom-page-unknown = and { $count } more
 
 bunny_kingdom-page-guide-goal = Welcome to the New World. Four times a harvest is brought in, and each of your fiefs brings the towers of its cities times the different goods it produces. Most golden carrots win.

@@ -6,12 +6,12 @@ bunny_kingdom-page-look = Pointez une case pour lire ce qui s’y trouve.
 bunny_kingdom-page-your-hand = Votre main
 bunny_kingdom-page-your-parchments = Vos parchemins
 bunny_kingdom-page-parchments-of = Parchemins de { $seat }
-bunny_kingdom-page-your-discards = Ce que vous avez défaussé face cachée
 bunny_kingdom-page-to-build = À construire
 bunny_kingdom-page-chosen = choisie
 bunny_kingdom-page-played = jouée
 bunny_kingdom-page-discarded = défaussée
 bunny_kingdom-page-needs = seulement sur : { $terrain }
+bunny_kingdom-page-copied = copie : { $card }
 bunny_kingdom-page-passes = Ensuite la main va à { $seat }.
 bunny_kingdom-page-deck = { $count ->
     [one] { $count } carte dans la pioche
@@ -52,6 +52,9 @@ bunny_kingdom-page-discards = { $count ->
  }
 bunny_kingdom-page-memory = Ce que vous avez vu passer
 bunny_kingdom-page-holds = Main de { $seat }
+bunny_kingdom-page-kept-by = { $seat } a gardé
+bunny_kingdom-page-discarded-by = { $seat } a défaussé face cachée
+bunny_kingdom-page-either-by = { $seat } a gardé ou défaussé
 bunny_kingdom-page-unknown = et { $count } de plus
 
 bunny_kingdom-page-guide-goal = Bienvenue dans le Nouveau Monde. Quatre récoltes auront lieu ; chacun de vos fiefs y rapporte les tours de ses cités fois les ressources différentes qu’il produit. Le plus de carottes d’or l’emporte.
