@@ -12,17 +12,18 @@ def folder(game: Game) -> Path:
     return HERE / "games" / game.name / "playthroughs"
 
 
-def played(game: Game, seats: int, seed: int, moves: int) -> str:
-    """Return the text of the first *moves* moves of a random game."""
+def played(game: Game, seats: int, seed: int, decisions: int) -> str:
+    """Return the text of a random game's first *decisions* of its seats, and all chance between."""
     state = game.new(seats, seed, **game.table_options({}))
     state.listen()
     picker = Random(seed)
     lines = [f"{game.title}, {seats} seats, seed {seed}", ""]
     before = {viewer: flat(state.view(viewer)) for viewer in viewers(state)}
     lines += grouped({viewer: shown(before[viewer]) for viewer in before})
-    for number in range(1, moves + 1):
-        if state.over:
-            break
+    number = 0
+    while decisions and not state.over:
+        number += 1
+        decisions -= state.actor() != CHANCE
         lines += ["", f"{number}. {moved(state, picker)}  [{state.digest()[:8]}]"]
         after = {viewer: flat(state.view(viewer)) for viewer in viewers(state)}
         lines += grouped({viewer: told(state, viewer) for viewer in after})

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.games import games
 from tests.playthrough import folder, played
 
-MOVES = 30
+DECISIONS = 24
 CASES = [(name, seats) for name, game in games().items() for seats in game.seats]
 
 
@@ -16,7 +16,7 @@ CASES = [(name, seats) for name, game in games().items() for seats in game.seats
 def test_the_game_still_goes_as_it_went(name, seats, request):
     game = games()[name]
     path = folder(game) / f"{seats}-seats.txt"
-    text = played(game, seats, seats, MOVES)
+    text = played(game, seats, seats, DECISIONS)
     if request.config.getoption("--write-playthroughs"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")

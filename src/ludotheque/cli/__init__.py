@@ -1,20 +1,27 @@
 """The commands: one clear line and exit code 2 where the input is wrong."""
 
+from importlib import import_module
 from typing import Any
 
 import click
 
 from ludotheque import __version__, build_info
-from ludotheque.cli.book import book
-from ludotheque.cli.games import games
-from ludotheque.cli.hint import hint
-from ludotheque.cli.play import play
-from ludotheque.cli.records import replay, verify
-from ludotheque.cli.serve import serve
-from ludotheque.cli.simulate import simulate
 from ludotheque.core import LudothequeError
 
 __all__ = ["main"]
+
+
+# Each command lives in a module of its own, loaded when it is asked for.
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "games": "games",
+    "simulate": "simulate",
+    "replay": "records",
+    "verify": "records",
+    "hint": "hint",
+    "book": "book",
+}
 
 
 class BadInput(click.ClickException):
@@ -25,6 +32,18 @@ class BadInput(click.ClickException):
 
 class House(click.Group):
     """The group of all commands; says what was wrong with bad input in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the commands in the order in which a newcomer wants them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command, loading its module."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"ludotheque.cli.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, turning our errors into click's."""
@@ -45,7 +64,3 @@ def version_line() -> str:
 @click.version_option(__version__, message=version_line())
 def main() -> None:
     """Play, simulate and replay modern board games."""
-
-
-for command in (games, play, simulate, replay, verify, hint, book, serve):
-    main.add_command(command)

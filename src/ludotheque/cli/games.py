@@ -5,10 +5,19 @@ from rich.console import Console
 from rich.table import Table
 
 from ludotheque.cli.options import lang_option
+from ludotheque.core import Option
 from ludotheque.games import games as all_games
 from ludotheque.locale import Words
 
 __all__ = ["games"]
+
+
+def values_of(option: Option, words: Words) -> str:
+    """Return what an option takes, in the reader's language."""
+    if isinstance(option.default, bool):
+        return words.say("games-yes-no")
+    numbers = words.say("games-range", low=option.low, high=option.high)
+    return ", ".join(([numbers] if option.high >= option.low else []) + list(option.words))
 
 
 @click.command()
@@ -30,7 +39,7 @@ def games(lang: str) -> None:
         for option in game.options:
             table.add_row(
                 option.name,
-                option.allowed(),
+                values_of(option, words),
                 str(words.shown("", option.default)),
                 words.say(f"{name}-option-{option.name}"),
             )

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from ludotheque.bots import Bot, bot
+from ludotheque.bots import bot
 from ludotheque.cli.options import (
     HUMAN,
     bots_at,
@@ -77,6 +77,8 @@ def play(
             **options,
         )
         path = save or fresh_path(found)
+        if path.is_file():
+            raise LudothequeError(f"{path} exists; go on with it by --resume, or name another file")
     Terminal(table, path, lang).run()
 
 
@@ -102,11 +104,6 @@ class Terminal:
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self.words = Words(lang, table.record.game)
         self.words.players = [self.title(seat) for seat in range(len(self.seats))]
-        self.bots: dict[int, Bot] = {
-            seat: bot(name, int(table.record.seed) % 2**64 + seat)
-            for seat, name in enumerate(self.seats)
-            if name != HUMAN
-        }
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int, list[str]] = {}
 
@@ -135,12 +132,18 @@ class Terminal:
         actor = state.actor()
         if actor == CHANCE:
             self.table.roll()
-        elif actor in self.bots:
-            self.table.apply(actor, self.bots[actor].choose(Seat(state, actor)))
+        elif actor not in self.humans:
+            self.table.apply(actor, self.bot_choice(actor))
         else:
             self.table.apply(actor, self.ask(actor))
         self.remember()
         self.save()
+
+    def bot_choice(self, seat: int) -> int:
+        """Return what the bot at *seat* does; the same whether the game was resumed or not."""
+        record = self.table.record
+        seed = (int(record.seed) * 1_000_003 + len(record.moves)) % 2**64
+        return bot(self.seats[seat], seed).choose(Seat(self.table.state, seat))
 
     def remember(self) -> None:
         """Keep for every person at this screen what they may know of the last action."""

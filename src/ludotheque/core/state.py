@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
-from ludotheque.core.errors import IllegalAction, Refusal
-from ludotheque.core.events import EVERYONE, Event, seen_by
+from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats
+from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.ints import listed
 from ludotheque.core.snapshot import packed, unpacked
 
@@ -211,6 +211,8 @@ class State:
 
     def view(self, seat: int) -> dict[str, object]:
         """Return all that *seat* (or the SPECTATOR) may know, as plain JSON values."""
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise WrongSeats(f"there is no seat {seat} at a table of {self.seats}")
         return {
             "game": self.tables.game.name,
             "options": dict(self.tables.options),

@@ -59,7 +59,7 @@ class Words:
         if name in SEAT_FACTS and isinstance(value, int):
             return self.player(value)
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self.say("yes" if value else "no")
         if isinstance(value, list):
             return ", ".join(str(self.shown(name, item)) for item in value)
         if isinstance(value, str):

@@ -8,6 +8,7 @@ __all__ = ["draw"]
 
 ROWS = ("a1 a2 a3", "b1 b2 b3 b4", "c1 c2 c3 c4 c5", "d1 d2 d3 d4", "e1 e2 e3")
 CELL = 8
+KINDS = ("lion", "man", "fox", "mouse", "ant")
 
 
 def draw(view: dict[str, Any], say: Say) -> str:
@@ -21,6 +22,8 @@ def draw(view: dict[str, Any], say: Say) -> str:
         lines.append(indent + "".join(cell(hex_, pieces.get(hex_), say) for hex_ in hexes))
         lines.append("")
     lines += [seat_line(view, seat, say) for seat in range(view["seats"])]
+    letters = [f"{say('aisopos-letter-' + kind)} {say('aisopos-' + kind)}" for kind in KINDS]
+    lines.append(f"[dim]{say('aisopos-legend', letters=letters)}[/]")
     quiet, limit = table["quiet"], table["quiet_turns"]
     lines.append(say("aisopos-quiet-count", quiet=quiet, limit=limit))
     return "\n".join(lines)

@@ -69,3 +69,4 @@ aisopos-hand-size = { $count ->
    *[other] { $count } Steine
  }
 aisopos-seat-line = { $seat }: { $points } Punkte; Hand: { $hand }; genommen: { $captured }
+aisopos-legend = ? unbekannt, ! sicher; { $letters }

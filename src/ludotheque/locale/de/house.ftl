@@ -2,6 +2,11 @@ language-code = de
 seat-name = Spieler { $number }
 nothing = nichts
 
+yes = ja
+no = nein
+
+games-range = { $low } bis { $high }
+games-yes-no = ja oder nein
 games-option = Option
 games-values = Werte
 games-default = Vorgabe

@@ -69,3 +69,4 @@ aisopos-hand-size = { $count ->
    *[other] { $count } pieces
  }
 aisopos-seat-line = { $seat }: { $points } points; hand: { $hand }; captured: { $captured }
+aisopos-legend = ? unknown, ! certain; { $letters }

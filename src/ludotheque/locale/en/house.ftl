@@ -2,6 +2,11 @@ language-code = en
 seat-name = Player { $number }
 nothing = nothing
 
+yes = yes
+no = no
+
+games-range = { $low } to { $high }
+games-yes-no = yes or no
 games-option = option
 games-values = values
 games-default = default

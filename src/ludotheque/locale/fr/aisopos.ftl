@@ -69,3 +69,4 @@ aisopos-hand-size = { $count ->
    *[other] { $count } pions
  }
 aisopos-seat-line = { $seat } : { $points } points ; main : { $hand } ; prises : { $captured }
+aisopos-legend = ? inconnu, ! certain ; { $letters }

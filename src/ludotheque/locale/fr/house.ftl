@@ -2,6 +2,11 @@ language-code = fr
 seat-name = Joueur { $number }
 nothing = rien
 
+yes = oui
+no = non
+
+games-range = { $low } à { $high }
+games-yes-no = oui ou non
 games-option = option
 games-values = valeurs
 games-default = par défaut
