@@ -11,13 +11,15 @@ from ludotheque.core.ints import Ints
 from ludotheque.games.above_and_below.actions import BUILDER, ERECT, TRAINER
 from ludotheque.games.above_and_below.box import (
     BUILDING_IDS,
+    COINS,
+    KEYS,
     OUTPOSTS,
     POTION,
     STARTING,
     VILLAGER_IDS,
 )
 from ludotheque.games.above_and_below.cats import CatDie
-from ludotheque.games.above_and_below.draws import HOUSE_ROW, OUTPOST_ROW, fill_row
+from ludotheque.games.above_and_below.draws import HOUSE_ROW, OUTPOST_ROW, ROW, fill_row
 from ludotheque.games.above_and_below.payment import Payment, charge
 from ludotheque.games.above_and_below.reputation import change_reputation
 from ludotheque.games.above_and_below.state import (
@@ -33,8 +35,8 @@ from ludotheque.games.above_and_below.supplies import earn, funds, gain, owned
 from ludotheque.games.above_and_below.villagers import ready, send_to
 
 __all__ = [
-    "CatBuilds", "ChooseBuilder", "ChooseBuilding", "PayBuilding", "builders", "fill_rows",
-    "has_empty_cave", "is_outpost", "raise_building", "stock_up",
+    "CatBuilds", "ChooseBuilder", "ChooseBuilding", "PayBuilding", "builders", "can_build",
+    "fill_rows", "has_empty_cave", "is_outpost", "raise_building", "stock_up",
 ]  # fmt: skip
 
 
@@ -56,6 +58,28 @@ def affordable(s: AboveAndBelow, seat: i64, coins: i64) -> Ints:
         if s.things.buildings[card].cost <= coins and (caves or not is_outpost(card)):
             found = append(found, card)
     return found
+
+
+def can_build(s: AboveAndBelow, seat: i64, people: Ints) -> bool:
+    """Say whether one of *people* has a hammer and a card to pay for."""
+    discount: i64 = -1
+    for villager in people:
+        token = s.things.villagers[villager]
+        if token.hammer:
+            discount = max(discount, token.build_discount)
+    return discount >= 0 and cheapest(s, seat) <= funds(s, seat) + discount
+
+
+def cheapest(s: AboveAndBelow, seat: i64) -> i64:
+    """Return the lowest cost of an open card that *seat* has room for."""
+    lowest: i64 = COINS + 1
+    for card in s.rows[: ROW * 2 if has_empty_cave(s, seat) else ROW]:
+        if card >= 0:
+            lowest = min(lowest, s.things.buildings[card].cost)
+    for card in range(KEYS, OUTPOSTS):
+        if s.building[card] == OPEN:
+            lowest = min(lowest, s.things.buildings[card].cost)
+    return lowest
 
 
 def builders(s: AboveAndBelow, seat: i64) -> Ints:

@@ -52,38 +52,39 @@ __all__ = [
 ]  # fmt: skip
 
 # A coin, by the rounds still to come: at the end it only breaks ties.
-COIN: Final = [0.12, 0.26, 0.30, 0.33, 0.35, 0.36, 0.36]
+COIN: Final = [0.06, 0.42, 0.30, 0.41, 0.54, 0.44, 0.87]
 LAST_COIN: Final = 0.01
 # Coins beyond a star house are worth this much of their value.
 PLENTY: Final = 14
-SURPLUS: Final = 0.4
+SURPLUS: Final = 0.5
 # A villager who can be used this round; what his symbols and each lantern he shows add.
-HAND: Final = 0.6
+HAND: Final = 0.7
 HAMMER_HAND: Final = 0.15
-QUILL_HAND: Final = 0.1
-LANTERN_HAND: Final = 0.15
-# A villager with a bed, and one of the two without the other, in every round to come.
-BEDDED: Final = 0.9
-UNBEDDED: Final = 0.45
+QUILL_HAND: Final = 0.08
+LANTERN_HAND: Final = 0.49
+# In every round to come: a villager with a bed, one without, and a bed for somebody to be hired.
+BEDDED: Final = 1.36
+BEDLESS: Final = 0.17
+SPARE_BED: Final = 0.17
 SPARE_BEDS: Final = 2
 # An injured villager needs a night more.
-HURT: Final = 0.6
+HURT: Final = 0.36
 # Goods still lying on a card, and a card that refills, in every round to come.
-RIPE: Final = 0.7
-REFILL: Final = 0.55
+RIPE: Final = 0.36
+REFILL: Final = 0.33
 # Drinks, and an empty cave for the next outpost (the first two).
-POTION_WORTH: Final = 0.35
-CIDER_WORTH: Final = 0.45
-CAVE: Final = 0.7
+POTION_WORTH: Final = 0.79
+CIDER_WORTH: Final = 0.22
+CAVE: Final = 0.65
 CAVES_OF_USE: Final = 2
 # A step of reputation before the ranks are settled.
-REPUTATION: Final = 0.4
+REPUTATION: Final = 0.27
 # Symbols on cards, in every round to come.
-TRAIN_TO_READY: Final = 0.4
-BUILDING_COIN: Final = 0.25
-EXPLORING_COIN: Final = 0.3
-A_REROLL: Final = 0.3
-DRINKS_AS_COINS: Final = 0.2
+TRAIN_TO_READY: Final = 0.5
+BUILDING_COIN: Final = 0.32
+EXPLORING_COIN: Final = 0.14
+A_REROLL: Final = 0.18
+DRINKS_AS_COINS: Final = 0.07
 # Points of lead that are as good as won.
 WON_LEAD: Final = 40.0
 
@@ -257,7 +258,7 @@ def with_beds(people: i64, places: i64) -> float:
     """Return what so many *people* with so many beds are worth in a round."""
     slept = min(people, places)
     spare = min(places - slept, SPARE_BEDS)
-    return BEDDED * float(slept) + UNBEDDED * float(people - slept + spare)
+    return BEDDED * float(slept) + BEDLESS * float(people - slept) + SPARE_BED * float(spare)
 
 
 def newcomer_worth(s: AboveAndBelow, seat: i64) -> float:

@@ -28,9 +28,9 @@ __all__ = ["before", "promise"]
 MOST_LANTERNS: Final = 48
 # A game of luck, and a building for nothing.
 LUCK: Final = 1.0
-FREE_BUILDING: Final = 4.0
+FREE_BUILDING: Final = 10.0
 # A step of reputation when the book gives or takes it.
-STEP: Final = 0.5
+STEP: Final = 2.1
 
 
 def before(s: AboveAndBelow, seat: i64, group: i64) -> float:

@@ -21,8 +21,11 @@ __all__ = ["PickGood", "StowGood", "goods_lying", "harvest"]
 def goods_lying(s: AboveAndBelow, seat: i64) -> i64:
     """Return how many goods lie on the cards of *seat*."""
     count: i64 = 0
-    for card in owned(s, seat):
-        count += s.stock[card]
+    card: i64 = 0
+    for goods in s.stock:
+        if goods > 0 and s.building[card] == OWNED + seat:
+            count += goods
+        card += 1
     return count
 
 

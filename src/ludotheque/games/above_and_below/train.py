@@ -16,7 +16,7 @@ from ludotheque.games.above_and_below.state import READY, REST, AboveAndBelow
 from ludotheque.games.above_and_below.supplies import funds, owned
 from ludotheque.games.above_and_below.villagers import join, ready, send_to, take_from_hire
 
-__all__ = ["CatTrains", "ChooseRecruit", "ChooseTrainer", "PayTraining", "trainers"]
+__all__ = ["CatTrains", "ChooseRecruit", "ChooseTrainer", "PayTraining", "can_train", "trainers"]
 
 
 def affordable(s: AboveAndBelow, coins: i64) -> Ints:
@@ -26,6 +26,16 @@ def affordable(s: AboveAndBelow, coins: i64) -> Ints:
         if s.hire[place] >= 0 and s.things.hire_costs[place] <= coins:
             found = append(found, place)
     return found
+
+
+def can_train(s: AboveAndBelow, seat: i64, people: Ints) -> bool:
+    """Say whether one of *people* has a quill and somebody to pay for."""
+    discount: i64 = -1
+    for villager in people:
+        token = s.things.villagers[villager]
+        if token.quill:
+            discount = max(discount, token.train_discount)
+    return discount >= 0 and len(affordable(s, funds(s, seat) + discount)) > 0
 
 
 def trainers(s: AboveAndBelow, seat: i64) -> Ints:

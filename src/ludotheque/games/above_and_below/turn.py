@@ -24,13 +24,13 @@ from ludotheque.games.above_and_below.actions import (
     WORK,
 )
 from ludotheque.games.above_and_below.box import GOODS, ITEM_NAMES, ITEMS
-from ludotheque.games.above_and_below.build import ChooseBuilder, builders
+from ludotheque.games.above_and_below.build import ChooseBuilder, can_build
 from ludotheque.games.above_and_below.gather import EXPLORERS, Gather
 from ludotheque.games.above_and_below.harvest import goods_lying
 from ludotheque.games.above_and_below.payment import charge
 from ludotheque.games.above_and_below.state import AboveAndBelow
 from ludotheque.games.above_and_below.supplies import funds, held
-from ludotheque.games.above_and_below.train import ChooseTrainer, trainers
+from ludotheque.games.above_and_below.train import ChooseTrainer, can_train
 from ludotheque.games.above_and_below.villagers import ready
 
 __all__ = ["Turn"]
@@ -57,16 +57,16 @@ class Turn(Decision[AboveAndBelow]):
 
     def with_actions(self, s: AboveAndBelow, found: Ints) -> Ints:
         """Return *found* with the actions for which there are villagers (AB-3.3)."""
-        hands = len(ready(s, self.seat))
-        if hands == 0:
+        people = ready(s, self.seat)
+        if len(people) == 0:
             return found
-        if hands >= EXPLORERS and len(s.caverns) > 0:
+        if len(people) >= EXPLORERS and s.caverns.top_size() > 0:
             found = append(found, EXPLORE)
         if goods_lying(s, self.seat) > 0:
             found = append(found, HARVEST)
-        if len(builders(s, self.seat)) > 0:
+        if can_build(s, self.seat, people):
             found = append(found, BUILD)
-        if len(trainers(s, self.seat)) > 0:
+        if can_train(s, self.seat, people):
             found = append(found, TRAIN)
         return append(found, WORK)
 
