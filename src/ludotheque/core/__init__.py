@@ -28,7 +28,7 @@ from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.game import Game, Option, Tables
 from ludotheque.core.ints import Ints, changed, ints, listed, zeros
 from ludotheque.core.pile import Pile
-from ludotheque.core.playout import Tally, play_on, play_out, random_step, retrace, trail
+from ludotheque.core.playout import Tally, accepted, play_on, play_out, random_step, retrace, trail
 from ludotheque.core.record import GameRecord, Move, Result, Table
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
@@ -69,6 +69,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "WrongSeats",
+    "accepted",
     "changed",
     "ints",
     "listed",

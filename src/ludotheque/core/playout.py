@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ludotheque.core.rng import Rng
     from ludotheque.core.state import State
 
-__all__ = ["Tally", "play_on", "play_out", "random_step", "retrace", "trail"]
+__all__ = ["Tally", "accepted", "play_on", "play_out", "random_step", "retrace", "trail"]
 
 
 class Tally:
@@ -87,3 +87,9 @@ def retrace(state: "State", steps: Ints) -> bool:
         state.step(seat, action)
         index += 2
     return True
+
+
+def accepted(state: "State", seat: int) -> list[int]:
+    """Return every number, in the range of actions and around it, that is not refused."""
+    size = len(state.tables.game.actions)
+    return [action for action in range(-2, size + 2) if state.refusal(seat, action) is None]
