@@ -30,9 +30,11 @@ def lying(s):
 
 @pytest.mark.rule("AN-4.1")
 def test_the_marker_goes_on_and_tiles_come_back():
-    s = between(first=3)
+    s = between(first=3, does={"C": 14})
     assert s.first == 0
     assert s.rounds == 2
+    s.roll()
+    assert asked(s)[0] == "Plans"
     assert set(s.plan) == {-1}
     assert set(s.used) == {0}
 

@@ -15,7 +15,6 @@ from ludotheque.games.antler_island.components import (
     COLOURS,
     GROUND_MOST,
     SPACES,
-    TILES,
 )
 from ludotheque.games.antler_island.state import PLANNING, Island
 
@@ -23,15 +22,11 @@ __all__ = ["DoeDie", "FoodDie", "begin", "climb"]
 
 
 def begin(s: Island) -> None:
-    """Pass the marker on, take the tiles back, and let the island live (AN-4.1)."""
+    """Pass the marker on and let the island live; tiles come back with the plans (AN-4.1)."""
     s.stage = PLANNING
     s.rounds += 1
     s.turn = 0
     s.first = (s.first + 1) % s.seats
-    for seat in range(s.seats):
-        s.used[seat] = 0
-    for entry in range(s.seats * TILES):
-        s.plan[entry] = -1
     if s.telling():
         s.tell("new-round", {"number": s.rounds, "seat": s.first})
     climb(s)

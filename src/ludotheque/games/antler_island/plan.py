@@ -15,11 +15,14 @@ __all__ = ["PlanTile", "Plans", "begin"]
 
 
 def begin(s: Island) -> None:
-    """Let every seat lay its tiles; the turns follow."""
+    """Let every seat take its tiles back and lay them anew; the turns follow (AN-4.1)."""
     s.stage = TURN
     starts: list[AnyDecision | None] = []
     for seat in range(s.seats):
+        s.used[seat] = 0
         starts.append(PlanTile(seat, 0))
+    for entry in range(s.seats * TILES):
+        s.plan[entry] = -1
     s.ask(Plans(starts, starts[:], no_answers(starts)))
 
 

@@ -1,6 +1,6 @@
 """Setting up: piles, mats, stags, food, does and the open wily tile, in this order (AN-2)."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -42,9 +42,9 @@ from ludotheque.games.antler_island.state import (
 
 __all__ = ["FirstSeat", "PlaceStag", "StagDie", "agreement", "bound", "go_on", "lay_out"]
 
-# No seat answers more often in a round: five tiles planned, and in each of its four turns and
-# in the fights that others bring it no more than this.
-ANSWERS_A_TURN = 24
+# No seat answers more often between two of its turns: some fifteen questions in its own turn,
+# and seven in each fight that the others bring it.
+ANSWERS_A_TURN: Final = 40
 
 
 def agreement(game: Game, seats: int, options: dict[str, object], pack: object) -> Agreement:
