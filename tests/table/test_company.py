@@ -110,7 +110,7 @@ def test_presence_is_seen(house):
 def test_spectators_see_the_public_view_where_the_table_allows(house):
     async def scenario():
         async with Client(house.url, "Carl") as carl, Client(house.url) as stranger:
-            async with two_players(house.url, open=True) as (anna, bert):
+            async with two_players(house.url, open=True) as (anna, _):
                 await anna.do("start")
                 for watcher in (carl, stranger):
                     place = await watcher.sit(anna.table)

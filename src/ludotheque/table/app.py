@@ -4,6 +4,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,13 @@ __all__ = ["application", "create"]
 STATIC = Path(__file__).with_name("static")
 LARGEST_BODY = 64 * 1024
 OUR_PATHS = ("api/", "schema", "health", "ready", "metrics")
-TYPES = {".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8"}
+# What the system may not know, or know differently.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 Asked = Request[Any, Any, Any]
 
@@ -82,7 +89,8 @@ def page_file(wanted: str) -> File | Response[str]:
     if wanted and found.is_file() and found.is_relative_to(STATIC.resolve()):
         # Vite names assets after their contents: they never change.
         lasting = "public, max-age=31536000, immutable" if "assets/" in wanted else "no-cache"
-        return File(found, content_disposition_type="inline", media_type=TYPES.get(found.suffix),
+        kind = TYPES.get(found.suffix) or guess_type(found.name)[0]
+        return File(found, content_disposition_type="inline", media_type=kind,
                     headers={"cache-control": lasting})  # fmt: skip
     if wanted.startswith(OUR_PATHS) or "." in wanted.rsplit("/", 1)[-1]:
         raise NotFoundException("there is nothing here")

@@ -42,7 +42,8 @@ class BotTurns:
         try:
             await self.act(live, seat)
         except Raced:
-            note("bot was outrun", table=live.id)
+            async with live.lock:
+                await self.house.read(live)
         except Trouble as trouble:
             note("bot could not act", table=live.id, why=trouble.message)
         except Exception:  # noqa: BLE001  # whatever a bot does, the house stays open

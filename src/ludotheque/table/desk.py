@@ -17,7 +17,6 @@ from ludotheque.table.rulebook import Rulebook, rulebook
 from ludotheque.table.seating import called
 from ludotheque.table.thinking import levels
 from ludotheque.table.trouble import Trouble, by_status
-from ludotheque.table.who import told_you
 from ludotheque.table.wire import COMMANDS, Command, NewTableWish
 
 __all__ = ["HANDLERS"]
@@ -219,8 +218,7 @@ async def open_table(request: Asked, data: JSONBody[NewTableWish]) -> Answer:
     if not guest.player:
         raise Trouble("no-name", "say your name first")
     house.limits.take("tables", guest.player)
-    live = await house.open_table(guest, data)
-    return live.public()
+    return await house.open_table(guest, data)
 
 
 @get("/api/tables")
@@ -232,8 +230,8 @@ async def lobby(request: Asked) -> Answer:
 @get("/api/tables/{table:str}")
 async def one_table(request: Asked, table: FromPath[str], invite: Invite = "") -> Answer:
     """One table."""
-    live, who = await house_of(request).look(table, guest_of(request), invite)
-    return {"table": live.public(), "you": told_you(live.opened, live.sitting, who)}
+    seen, you = await house_of(request).look(table, guest_of(request), invite)
+    return {"table": seen, "you": you}
 
 
 @get("/api/tables/{table:str}/view")

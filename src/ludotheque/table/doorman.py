@@ -24,9 +24,10 @@ def open_doors(
 ) -> None:
     """Serve until the house is closed."""
     settings = wanted(db, thinkers, origins)
+    url = url_of(settings.database)
     if workers < 1:
         raise LudothequeError("workers are at least 1")
-    if workers > 1 and is_sqlite(url_of(settings.database)):
+    if workers > 1 and is_sqlite(url):
         raise LudothequeError("SQLite serves one worker; several need --db postgresql://…")
     os.environ[VARIABLE] = settings.handed_on()
     if workers > 1:

@@ -194,11 +194,11 @@ class House:
 
     # Commands
 
-    async def open_table(self, guest: Guest, wish: NewTableWish) -> Live:
+    async def open_table(self, guest: Guest, wish: NewTableWish) -> Done:
         """Open a table as *wish* says."""
         return await self.add_table(new_table(game_named(wish.game), guest, wish))
 
-    async def add_table(self, new: NewTable) -> Live:
+    async def add_table(self, new: NewTable) -> Done:
         """Keep a *new* table and hold it in memory."""
         await self.store.open_table(new)
         live = self.table(new.id)
@@ -206,7 +206,7 @@ class House:
         live.lay_fresh()
         self.lobby.stir(live.sitting)
         note("table opened", table=new.id, game=new.terms.game)
-        return live
+        return live.table
 
     async def command(self, table: str, guest: Guest, command: Command, invite: str = "") -> Done:
         """Carry out a *command*; answer once it is stored."""
@@ -269,35 +269,38 @@ class House:
                 live.known = None
             raise
 
-    async def look(self, table: str, guest: Guest, invite: str) -> tuple[Live, Who]:
-        """Return a table that *guest* may see."""
+    async def look(self, table: str, guest: Guest, invite: str) -> tuple[Done, Done]:
+        """Return what *guest* may know of a table and is told of themselves."""
         live = self.table(table)
         async with live.lock:
             await self.read(live)
             who = at_table(*live.both, guest, invite)
             may_look(live.sitting, who)
-        return live, who
+            return live.public(), told_you(*live.both, who)
 
     async def chat(self, table: str, guest: Guest, command: wire.Chat) -> Done:
         """Say something to all at the table."""
-        live, _ = await self.look(table, guest, "")
-        seats = live.sitting.seats_of(guest.player)
         text = seating.called(command.text)
-        if not seats:
-            raise Trouble("forbidden", "those who sit at the table talk")
-        if not live.sitting.terms.chat:
-            raise Trouble("not-now", "this table is silent", status=live.sitting.status)
         if not text:
             raise Trouble("malformed", "nothing was said", where="text")
-        said = await self.store.say(table, seats[0], live.sitting.chairs[seats[0]].name, text)
-        live.tell_chat(said)
-        return {"number": live.sitting.number}
+        live = self.table(table)
+        async with live.lock:
+            await self.read(live)
+            sitting = live.sitting
+            seats = sitting.seats_of(guest.player)
+            if not seats:
+                raise Trouble("forbidden", "those who sit at the table talk")
+            if not sitting.terms.chat:
+                raise Trouble("not-now", "this table is silent", status=sitting.status)
+            name = sitting.chairs[seats[0]].name
+            live.tell_chat(await self.store.say(table, seats[0], name, text))
+            return {"number": sitting.number}
 
     async def notes(self, table: str, guest: Guest, command: wire.Notes) -> Done:
         """Keep somebody's private notes."""
-        live, _ = await self.look(table, guest, "")
+        seen, _ = await self.look(table, guest, "")
         await self.store.note(table, guest.player, command.text.replace("\0", ""))
-        return {"number": live.sitting.number}
+        return {"number": seen["number"]}
 
     async def hint(self, table: str, guest: Guest, command: wire.Hint) -> Done:
         """Ask a bot for advice at a practice table."""
@@ -315,7 +318,7 @@ class House:
         hint = await self.thinkers.think(hinted, state, command.seat)
         if hint is None:
             raise Trouble("unavailable", "the bots give no hints yet")
-        return {"number": live.sitting.number, "hint": hint}
+        return {"number": sitting.number, "hint": hint}
 
     async def rematch(self, table: str, guest: Guest) -> Done:
         """Open the next table for the same players."""
@@ -335,18 +338,22 @@ class House:
 
     # Looking
 
-    async def listen(self, table: str, listener: Listener, hello: wire.Hello) -> Done:
-        """Let *listener* hear of everything at the table; return what it is told first."""
+    async def listen(self, table: str, listener: Listener, hello: wire.Hello) -> None:
+        """Let *listener* hear of everything at the table, the whole document first."""
         live = self.table(table)
         async with live.lock:
             await self.read(live)
             who = at_table(*live.both, listener.guest, hello.invite)
-            message = live.greet(listener, who, hello.since)
+            may_look(live.sitting, who)
+            talk = await self.talk(table, who)
+            listener.send({**live.greet(listener, who, hello.since), **talk})
             self.bots.wake(live)
-        message["chat"] = await self.store.said(table)
-        message["notes"] = await self.store.noted(table, who.player) if who.player else ""
         self.spawn(self.neighbours.tell(live))
-        return message
+
+    async def talk(self, table: str, who: Who) -> Done:
+        """Return what was said at the table, and what *who* has noted there."""
+        notes = await self.store.noted(table, who.player) if who.player else ""
+        return {"chat": await self.store.said(table), "notes": notes}
 
     async def stop_listening(self, table: str, listener: Listener) -> None:
         """Let *listener* go."""
@@ -363,15 +370,15 @@ class House:
 
     async def view(self, table: str, guest: Guest, invite: str, since: int) -> Done:
         """Return the whole document, for clients without a socket."""
-        live, who = await self.look(table, guest, invite)
+        live = self.table(table)
         async with live.lock:
             await self.read(live)
-            you = told_you(live.opened, live.sitting, who)
+            who = at_table(*live.both, guest, invite)
+            may_look(live.sitting, who)
+            you = told_you(*live.both, who)
             points = viewpoints(live.sitting, who)
             message = live.whole(live.public(), you, points, since)
-        message["chat"] = await self.store.said(table)
-        message["notes"] = await self.store.noted(table, who.player) if who.player else ""
-        return message
+        return {**message, **await self.talk(table, who)}
 
     async def finished(self, table: str) -> Sitting:
         """Return the sitting of a game that is over."""

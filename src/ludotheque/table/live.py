@@ -120,7 +120,6 @@ class Live:
 
     def greet(self, listener: Listener, who: Who, since: int) -> Message:
         """Begin to send news to *listener*; return the whole document first."""
-        may_look(self.sitting, who)
         listener.who = who
         listener.viewpoints = viewpoints(self.sitting, who)
         listener.you = told_you(self.opened, self.sitting, who)

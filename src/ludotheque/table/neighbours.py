@@ -46,10 +46,14 @@ class Neighbours:
         if "here" in news:
             self.house.spawn(self.see(live, news))
         elif "said" in news:
-            said = news["said"]
-            live.tell_chat({key: said[key] for key in ("seat", "name", "text", "at")})
+            self.house.spawn(self.overhear(live, news["said"]))
         elif "n" in news:
             self.house.spawn(self.follow(live, news["n"]))
+
+    async def overhear(self, live: Live, said: News) -> None:
+        """Tell those who are here what was said elsewhere."""
+        async with live.lock:
+            live.tell_chat({key: said[key] for key in ("seat", "name", "text", "at")})
 
     def catch_up(self) -> None:
         """Read every table again: notices may have been lost."""
@@ -59,7 +63,9 @@ class Neighbours:
     async def follow(self, live: Live, number: int) -> None:
         """Follow a log that has grown to *number*."""
         async with live.lock:
-            if live.known is not None and live.sitting.number < number:
+            # Without listeners it is enough to read the table when somebody comes.
+            unread = live.known is None and bool(live.listeners)
+            if unread or (live.known is not None and live.sitting.number < number):
                 await self.house.catch_up(live)
 
     async def see(self, live: Live, news: News) -> None:

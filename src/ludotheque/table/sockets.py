@@ -121,7 +121,7 @@ class Conversation:
         if isinstance(command, Ping):
             self.listener.send({"type": "pong", "now": moment()})
         elif isinstance(command, Hello):
-            self.listener.send(await self.house.listen(self.table, self.listener, command))
+            await self.house.listen(self.table, self.listener, command)
         elif self.listener.who is None:
             raise Trouble("malformed", "say hello first", where="do")
         else:

@@ -1,0 +1,174 @@
+"""Kills: a house that is struck dead under load, again and again, and loses nothing."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+from ludotheque.table.client import Client, Place, Refused
+from ludotheque.table.database import open_database, url_of
+from ludotheque.table.sitting import Sitting
+from ludotheque.table.store import Store
+
+# What a player may meet who comes back after a blow, or whose game is over.
+HARMLESS = {"stale", "not-asked", "not-now"}
+LOST = (ConnectionError, OSError, TimeoutError)
+
+
+@dataclass
+class Ledger:
+    """What was acknowledged, and how often everybody came back."""
+
+    acknowledged: list = field(default_factory=list)
+    resent: int = 0
+    done_already: int = 0
+    returns: dict = field(default_factory=dict)
+    progress: dict = field(default_factory=dict)
+
+
+class Survivor:
+    """A player who goes on, whatever happens to the house."""
+
+    def __init__(self, client, table, ledger, chance):
+        self.place = Place(client, table)
+        self.ledger = ledger
+        self.chance = chance
+        self.name = f"{table} {client.name}"
+        self.unsure = None
+        self.sent = 0
+
+    async def play(self, end):
+        await self.come_back(end)
+        while not end.is_set() and not self.place.over:
+            try:
+                await self.one_action(end)
+            except LOST:
+                await self.come_back(end)
+            except Refused as error:
+                assert error.kind in HARMLESS, error
+
+    async def come_back(self, end):
+        self.ledger.returns[self.name] = self.ledger.returns.get(self.name, -1) + 1
+        while not end.is_set():
+            try:
+                await self.place.leave()
+                await self.place.connect(since=0)
+                await self.resend()
+                return
+            except (*LOST, Exception) as error:
+                if isinstance(error, AssertionError):
+                    raise
+                await asyncio.sleep(0.1)
+
+    async def resend(self):
+        """Send again what was not acknowledged; it must be done exactly once."""
+        if self.unsure is None:
+            return
+        seat, number, action, key = self.unsure
+        self.ledger.resent += 1
+        try:
+            done = await self.place.act(seat, action, number=number, id=key)
+            self.ledger.done_already += bool(done.get("again"))
+            self.note(done, seat, action)
+        except Refused as error:
+            assert error.kind in HARMLESS, error
+        self.unsure = None
+
+    async def one_action(self, end):
+        seats = self.place.doc["you"]["seats"]
+        ready = lambda: end.is_set() or self.place.over or any(map(self.place.legal, seats))  # noqa: E731
+        try:
+            await self.place.until(ready, 1.0)
+        except TimeoutError:
+            return
+        for seat in seats:
+            legal = self.place.legal(seat)
+            if legal and not self.place.over and not end.is_set():
+                self.sent += 1
+                action = self.chance.choice(legal)
+                key = f"{self.name[-10:]}-{self.sent}"
+                self.unsure = (seat, self.place.number, action, key)
+                done = await self.place.act(seat, action, id=key)
+                self.unsure = None
+                self.note(done, seat, action)
+                await self.place.until(lambda done=done: self.place.number >= done["number"])
+
+    def note(self, done, seat, action):
+        self.ledger.acknowledged.append((self.place.table, done["at"], seat, action))
+        self.ledger.progress[self.name] = time.monotonic()
+
+
+async def survive(house, kills, tables, games, seed=1):
+    """Play at *tables* tables while the house is killed *kills* times; return the ledger."""
+    chance = random.Random(seed)
+    ledger = Ledger()
+    end = asyncio.Event()
+    clients = []
+    players = []
+    for number in range(tables):
+        anna, bert = Client(house.url, f"A{number}"), Client(house.url, f"B{number}")
+        for client in (anna, bert):
+            await client.__aenter__()
+            clients.append(client)
+        table = await anna.open_table(games[number % len(games)], ["me", "open", "random"],
+                                      open=True, options=LONG.get(games[number % len(games)], {}))  # fmt: skip
+        await bert.do(table, "join")
+        await anna.do(table, "start")
+        players += [Survivor(client, table, ledger, chance) for client in (anna, bert)]
+    tasks = [asyncio.create_task(player.play(end)) for player in players]
+    late = []
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.2, 1.2))
+        await asyncio.to_thread(house.kill)
+        opened = time.monotonic()
+        await asyncio.to_thread(house.open)
+        late += await all_go_on(players, opened, ledger)
+    end.set()
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    for client in clients:
+        await client.__aexit__(None, None, None)
+    assert not late, f"did not go on after a blow: {late}"
+    return ledger
+
+
+LONG = {"aisopos": {"games": 2, "agreement": False, "quiet": 200}}
+
+
+async def all_go_on(players, since, ledger):
+    """Wait until everybody has come back and every table has gone on; return those that have not."""
+    for _ in range(600):
+        waiting = [player.name for player in players if not goes_on(player, since, players, ledger)]
+        if not waiting:
+            return []
+        await asyncio.sleep(0.1)
+    return waiting
+
+
+def goes_on(player, since, players, ledger):
+    """Say whether a player is back at a table where somebody has acted since, or which is over."""
+    if not player.place.doc or player.place.lost.is_set():
+        return False
+    mates = [other.name for other in players if other.place.table == player.place.table]
+    return player.place.over or any(ledger.progress.get(name, 0) > since for name in mates)
+
+
+async def check_logs(database, ledger):
+    """See that nothing acknowledged is lost or done twice, and that every log replays."""
+    engine = open_database(url_of(database))
+    store = Store(engine, "check")
+    logs = {}
+    for table in {table for table, *_ in ledger.acknowledged}:
+        opened, entries = await store.load(table)
+        logs[table] = {entry.number: entry for entry in entries}
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        keys = [(entry.seat, entry.body["k"]) for entry in entries if "k" in entry.body]
+        assert len(keys) == len(set(keys)), "an action was taken twice"
+        again = Sitting(opened.terms, opened.chairs, opened.opened)
+        for entry in entries:
+            again.follow(entry)
+            assert entry.body.get("d") in {None, again.fingerprint()}, f"{table} {entry.number}"
+    for table, number, seat, action in ledger.acknowledged:
+        entry = logs[table][number]
+        assert (entry.kind, entry.seat, entry.body["a"]) == ("act", seat, action)
+    await engine.dispose()
+    return sum(len(log) for log in logs.values())

@@ -1,0 +1,134 @@
+"""Mutants: messages that are almost right, sent to a table in play."""
+
+import asyncio
+import json
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.table.client import Client
+
+GOOD = [
+    {"do": "hello", "since": 0, "invite": ""},
+    {"do": "ping"},
+    {"do": "join", "seat": 1, "name": "Eve", "invite": "x", "secret": "0.x"},
+    {"do": "stand", "seat": 0},
+    {"do": "seat", "seat": 1, "kind": "bot", "bot": "random"},
+    {"do": "start", "id": "s"},
+    {"do": "act", "seat": 0, "number": 2, "actions": ["place lion b2"], "id": "a"},
+    {"do": "act", "seat": 0, "number": 2, "actions": ["place lion b2", "place fox b3"]},
+    {"do": "preview", "seat": 0, "actions": ["place lion b2"]},
+    {"do": "why", "seat": 0, "action": "move a1 a2"},
+    {"do": "leave", "seat": 0, "bot": "random"},
+    {"do": "return", "seat": 0},
+    {"do": "back", "seat": 0},
+    {"do": "answer", "seat": 1, "yes": True},
+    {"do": "chat", "text": "hello"},
+    {"do": "notes", "text": "b2 lion"},
+    {"do": "hint", "seat": 0},
+    {"do": "secret", "seat": 0},
+    {"do": "rematch"},
+]
+ODD = [None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "x" * 300, "\0", "\u202e",
+       "é" * 50, [], [[]], {}, {"do": "act"}, ["place lion b2"] * 200, "place lion b2", "all"]  # fmt: skip
+
+
+def mutant(chance):
+    """Return a message, as bytes or text, that is wrong in one or several ways."""
+    message = json.loads(json.dumps(chance.choice(GOOD)))
+    for _ in range(chance.randrange(3)):
+        key = chance.choice([*message, "do", "seat", "number", "id", "since"])
+        if chance.random() < 0.3:
+            message.pop(key, None)
+        else:
+            message[key] = chance.choice(ODD)
+    data = json.dumps(message, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
+    if chance.random() < 0.4:
+        data = scratched(bytearray(data), chance)
+    return data if chance.random() < 0.2 else data.decode("utf-8", "replace")
+
+
+def scratched(data, chance):
+    """Return *data* with some bytes changed, lost, doubled or added."""
+    for _ in range(chance.randrange(1, 5)):
+        at = chance.randrange(len(data) + 1)
+        match chance.randrange(4):
+            case 0:
+                data[at : at + 1] = bytes([chance.randrange(256)])
+            case 1:
+                del data[at : at + chance.randrange(1, 9)]
+            case 2:
+                data[at:at] = data[:at][-chance.randrange(1, 9) :]
+            case _:
+                data[at:at] = chance.choice(
+                    [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
+                )
+    return bytes(data)
+
+
+class Victim:
+    """A table in play with a player, a spectator and a stranger, who send mutants."""
+
+    def __init__(self, url, chance):
+        self.url = url
+        self.chance = chance
+        self.answers = {}
+        self.seen = []
+
+    async def bombard(self, count):
+        """Send *count* mutants; return how often each type of answer came."""
+        sent = 0
+        while sent < count:
+            sent += await self.one_table(min(200, count - sent))
+        return self.answers
+
+    async def one_table(self, count):
+        async with Client(self.url, "Anna") as anna, Client(self.url, "Bert") as bert:
+            table = await anna.open_table("aisopos", ["me", "open"], open=True, practice=True)
+            await bert.do(table, "join")
+            await anna.do(table, "start")
+            invite = await anna.invite(table)
+            for client in (anna, bert, Client(self.url)):
+                await self.send_from(client, table, count // 3 + 1)
+                self.check_secrets(client, [anna.player, bert.player], invite)
+        return 3 * (count // 3 + 1)
+
+    async def send_from(self, client, table, count):
+        self.seen = []
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        left = count
+        while left > 0:
+            async with connect(
+                address, additional_headers=client.cookie(), max_size=None
+            ) as socket:
+                reader = asyncio.create_task(self.read(socket))
+                await socket.send('{"do": "hello"}')
+                try:
+                    while left > 0:
+                        left -= 1
+                        await socket.send(mutant(self.chance))
+                    await socket.send('{"do": "ping", "id": "end"}')
+                    await asyncio.wait_for(socket.wait_closed(), 0.05)
+                except (ConnectionClosed, TimeoutError):
+                    pass
+            await asyncio.wait_for(reader, 60)
+
+    async def read(self, socket):
+        try:
+            async for text in socket:
+                self.seen.append(str(text))
+                message = msgspec.json.decode(text)
+                kind = message["type"]
+                if kind == "error":
+                    kind = message["error"]["type"]
+                self.answers[kind] = self.answers.get(kind, 0) + 1
+        except ConnectionClosed:
+            pass
+
+    def check_secrets(self, client, players, invite):
+        text = "".join(self.seen)
+        for player in players:
+            assert player == client.player or player not in text
+        if not client.player:
+            assert invite not in text

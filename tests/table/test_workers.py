@@ -1,0 +1,63 @@
+"""Several workers on one database: any of them continues any table."""
+
+import asyncio
+import random
+
+import httpx
+
+from ludotheque.core import GameRecord
+from ludotheque.games import game as game_named
+from ludotheque.table.client import Client
+from tests.table.houses import HouseElsewhere, HouseHere, fresh_database
+from tests.table.playing import all_play, play_on, settled
+
+
+def test_players_at_different_workers_play_one_game(postgres):
+    """Each client talks to a worker of its own; their secret answers race for numbers."""
+    database = fresh_database(postgres)
+
+    async def scenario(first, second):
+        async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:
+            table = await anna.open_table("bunny_kingdom", ["me", "open", "random"], open=True)
+            await bert.do(table, "join")
+            places = [await anna.sit(table), await bert.sit(table)]
+            await places[0].until(lambda: places[0].doc["table"]["seats"][1]["connected"])
+            await anna.do(table, "start")
+            await bert.do(table, "chat", text="over there")
+            await places[0].until(lambda: [said["text"] for said in places[0].chat] != [])
+            chance = random.Random(6)
+            await asyncio.gather(*(play_on(place, chance, 40) for place in places))
+            await settled(*places)
+            assert places[0].doc["table"] == places[1].doc["table"]
+            await places[1].leave()
+            await places[0].until(lambda: not places[0].doc["table"]["seats"][1]["connected"])
+            await places[0].do("resign", seat=0)
+            await bert.do(table, "resign", seat=1)
+            await places[0].until(lambda: places[0].over)
+            text = (await bert.http.get(f"/api/tables/{table}/record")).content
+            await places[0].leave()
+            return text
+
+    with HouseHere(database) as first, HouseHere(database) as second:
+        record = GameRecord.read(asyncio.run(scenario(first, second)))
+    assert len(record.moves) > 80
+    record.verify(game_named(record.game))
+
+
+def test_a_house_of_two_workers_opens_plays_and_closes(postgres):
+    with HouseElsewhere(fresh_database(postgres), workers=2) as house:
+
+        async def scenario():
+            async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+                table = await anna.open_table("aisopos", ["me", "open"], open=True)
+                await bert.do(table, "join")
+                places = [await anna.sit(table), await bert.sit(table)]
+                await anna.do(table, "start")
+                await all_play(places, random.Random(7))
+                for place in places:
+                    await place.leave()
+
+        asyncio.run(scenario())
+        assert "ludotheque_actions_total" in httpx.get(house.url + "/metrics").text
+        house.close()
+        assert "house closed" in house.said()
