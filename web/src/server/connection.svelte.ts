@@ -1,6 +1,7 @@
 // One table as this browser sees it, kept up to date over its socket.
 import type { GameEvent } from "../boards/contract";
 import { withChanges } from "./changes";
+import { moves } from "../shell/motion";
 import { ServerError } from "./api";
 import { LastingSocket, type SocketState } from "./socket";
 import type { Change, Doc, Said, Told, Trouble } from "./types";
@@ -22,8 +23,6 @@ interface Pending {
 const BEAT = 520;
 const HURRIED_BEAT = 140;
 const LONG_QUEUE = 5;
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class TableConnection {
   doc = $state.raw<Doc | null>(null);
@@ -141,7 +140,7 @@ export class TableConnection {
     }
     this.number = Math.max(this.number, news.number);
     this.doc = withChanges(this.doc, news.changes);
-    if (told && !still.matches) {
+    if (told && moves()) {
       const beat = this.queue.length > LONG_QUEUE ? HURRIED_BEAT : BEAT;
       this.showing = setTimeout(() => this.showNext(), beat);
     } else this.showNext();

@@ -1,6 +1,6 @@
 // A socket that comes back by itself, waiting a little longer each time.
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
 // Codes with which the server says that coming back is no use.
 const FINAL_CODES = [4003, 4004];
