@@ -30,8 +30,12 @@ GOOD = [
     {"do": "secret", "seat": 0},
     {"do": "rematch"},
 ]
-ODD = [None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "x" * 300, "\0", "\u202e",
-       "é" * 50, [], [[]], {}, {"do": "act"}, ["place lion b2"] * 200, "place lion b2", "all"]  # fmt: skip
+ODD = [
+    *[None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**70), 1.5, 1e308],
+    *["", "x" * 300, "\0", "\u202e", "é" * 50, "place lion b2", "all"],
+    *[[], [[]], {}, {"do": "act"}, ["place lion b2"] * 200],
+]
+SCRAPS = [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
 
 
 def mutant(chance):
@@ -61,9 +65,7 @@ def scratched(data, chance):
             case 2:
                 data[at:at] = data[:at][-chance.randrange(1, 9) :]
             case _:
-                data[at:at] = chance.choice(
-                    [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
-                )
+                data[at:at] = chance.choice(SCRAPS)
     return bytes(data)
 
 

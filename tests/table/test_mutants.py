@@ -13,7 +13,7 @@ from tests.table.houses import HouseHere
 from tests.table.mutants import Victim
 
 MESSAGES = 2000
-REQUESTS = 300
+REQUESTS = 150
 
 
 def broken(house):
@@ -24,7 +24,7 @@ def test_mutated_messages_break_nothing(house):
     answers = asyncio.run(Victim(house.url, random.Random(1)).bombard(MESSAGES))
     assert "broken" not in answers
     assert answers["malformed"] > MESSAGES / 5
-    assert {"forbidden", "stale", "done", "illegal"} <= set(answers)
+    assert {"forbidden", "stale", "done", "news"} <= set(answers)
     assert not broken(house)
 
 
@@ -57,8 +57,7 @@ def bombard_requests(house):
     def sent(case):
         answer = case.call(headers=headers)
         statuses.add(answer.status_code)
-        if case.path not in {"/api/session", "/api/accounts"} or case.method != "DELETE":
-            assert answer.status_code < 500 or is_unavailable(answer), answer.text
+        assert answer.status_code < 500 or is_unavailable(answer), answer.text
 
     sent()
     assert not broken(house)
