@@ -44,7 +44,7 @@ class Reward:
         items: Ints,
         hires: bool,
         species: i64,
-        caves: i64,
+        cave: bool,
         free_cost: i64,
         injuries: i64,
         doubles_stake: bool,
@@ -57,7 +57,7 @@ class Reward:
         self.items = items
         self.hires = hires
         self.species: i64 = species
-        self.caves: i64 = caves
+        self.cave = cave
         self.free_cost: i64 = free_cost
         self.injuries: i64 = injuries
         self.doubles_stake = doubles_stake
@@ -253,7 +253,7 @@ def read_reward(entry: Entry) -> Reward:
         ints([entry.number(item, 0, 9, 0) for item in ITEM_NAMES]),
         entry.has("villager"),
         SPECIES.index(entry.word("special_villager", SPECIES)) if special else -1,
-        entry.number("extra_cave_card", 0, 9, 0),
+        entry.number("extra_cave_card", 0, 1, 0) == 1,
         entry.number("free_building_max_cost", -1, COINS, -1),
         entry.number("injure_villager", 0, 9, 0),
         entry.number("duplicate_staked_item", 0, 1, 0) == 1,

@@ -26,6 +26,8 @@ __all__ = ["before", "promise"]
 
 # Nobody will ever show more lanterns than this.
 MOST_LANTERNS: Final = 48
+# A level that there are no coins for.
+UNPAYABLE: Final = -1000.0
 # A game of luck, and a building for nothing.
 LUCK: Final = 1.0
 FREE_BUILDING: Final = 10.0
@@ -160,34 +162,48 @@ def by_levels(
     s: AboveAndBelow, seat: i64, choice: Choice, sure: i64, party: list[float], hands: i64
 ) -> float:
     """Return what the levels promise: *sure* lanterns and those thrown, and exertion."""
+    values = level_worths(s, seat, choice)
+    failed = reward_worth(s, seat, choice.penalty)
+    strain = evaluate.HURT + evaluate.HAND if evaluate.rounds_to_come(s) > 0 else 0.0
+    expected = 0.0
+    for count in range(MOST_LANTERNS):
+        if party[count] > 0.0:
+            shown = sure + count
+            expected += party[count] * best_level(choice, values, failed, shown, hands, strain)
+    return expected
+
+
+def level_worths(s: AboveAndBelow, seat: i64, choice: Choice) -> list[float]:
+    """Return what each level is worth, far below nothing where it cannot be paid."""
     coins = funds(s, seat)
     values: list[float] = []
     for level in choice.levels:
+        if level.fee > coins:
+            values.append(UNPAYABLE)
+            continue
         value = evaluate.CAVE - float(level.fee) * evaluate.coin_worth(s)
         if level.link > 0:
             value += linked(s, seat, level.link)
         else:
             value += reward_worth(s, seat, level.reward)
         values.append(value)
-    failed = reward_worth(s, seat, choice.penalty)
-    strain = evaluate.HURT + evaluate.HAND if evaluate.rounds_to_come(s) > 0 else 0.0
-    expected = 0.0
-    for count in range(MOST_LANTERNS):
-        if party[count] > 0.0:
-            reached = failed
-            for index in range(len(values)):
-                if (
-                    choice.levels[index].lanterns <= sure + count
-                    and choice.levels[index].fee <= coins
-                ):
-                    reached = values[index]
-            best = reached
-            for index in range(len(values)):
-                short = choice.levels[index].lanterns - sure - count
-                if 0 < short <= hands and choice.levels[index].fee <= coins:
-                    best = max(best, values[index] - strain * float(short))
-            expected += party[count] * best
-    return expected
+    return values
+
+
+def best_level(
+    choice: Choice, values: list[float], failed: float, shown: i64, hands: i64, strain: float
+) -> float:
+    """Return what so many lanterns *shown* come to, with as much exertion as pays."""
+    reached = failed
+    for index in range(len(values)):
+        if choice.levels[index].lanterns <= shown and values[index] > UNPAYABLE:
+            reached = values[index]
+    best = reached
+    for index in range(len(values)):
+        short = choice.levels[index].lanterns - shown
+        if 0 < short <= hands:
+            best = max(best, values[index] - strain * float(short))
+    return best
 
 
 def linked(s: AboveAndBelow, seat: i64, number: i64) -> float:
@@ -205,7 +221,8 @@ def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
     value += evaluate.CIDER_WORTH * float(reward.items[CIDER])
     if reward.hires or reward.species >= 0:
         value += evaluate.newcomer_worth(s, seat)
-    value += evaluate.CAVE * float(reward.caves)
+    if reward.cave:
+        value += evaluate.CAVE
     value -= (evaluate.HURT + evaluate.HAND) * float(reward.injuries)
     if reward.free_cost >= 0:
         value += FREE_BUILDING

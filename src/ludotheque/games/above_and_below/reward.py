@@ -139,7 +139,7 @@ def bring_people(s: AboveAndBelow) -> None:
         villager = special_left(s, reward.species)
         if villager >= 0:
             join(s, s.turn, villager, REST)
-    for _ in range(reward.caves):
+    if reward.cave:
         take_cave(s)
     if reward.free_cost >= 0 and len(free_cards(s)) > 0:
         s.ask(ChooseFree(s.turn))
@@ -161,7 +161,7 @@ def hire_cheapest(s: AboveAndBelow) -> None:
 
 def take_cave(s: AboveAndBelow) -> None:
     """Add the open cave to the empty ones of the player (AB-4.27)."""
-    if s.caverns.top_size() != 1:
+    if len(s.caverns) == 0:
         return
     cave = s.caverns.top()[0]
     s.caverns.take(cave)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
+from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints, ints, zeros
 from ludotheque.core.pile import Pile
@@ -56,7 +57,9 @@ EXTRA_COINS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 0, 1)}
 def agreement(game: Game, seats: int, options: dict[str, object], pack: object) -> Agreement:
     """Return what *options* and *pack* mean for so many *seats*."""
     first = options["first"]
-    start = first % seats if isinstance(first, int) else -1
+    if isinstance(first, int) and first >= seats:
+        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
+    start = first if isinstance(first, int) else -1
     return Agreement(game, options, pack, components(pack), start)
 
 
