@@ -1,0 +1,24 @@
+import type { Antler } from "../boards/antler_island/table";
+import type { Situation, Step } from "./contract";
+
+function own({ view, seat }: Situation): Antler["mats"][number]["plan"] {
+  return (view.table as unknown as Antler).mats[seat]!.plan;
+}
+
+export const steps: Step[] = [
+  { say: "antler_island-page-guide-goal", show: "track" },
+  { say: "antler_island-page-guide-island", show: "island" },
+  {
+    say: "antler_island-page-guide-plan",
+    show: "plan",
+    until: (now) => Object.keys(own(now).own ?? {}).length > 0,
+  },
+  {
+    say: "antler_island-page-guide-reveal",
+    show: "plan",
+    until: (now) => Object.keys(own(now).revealed).length > 0,
+  },
+  { say: "antler_island-page-guide-food", show: "mat" },
+  { say: "antler_island-page-guide-fight", show: "supplies" },
+  { say: "antler_island-page-guide-help", show: "ask" },
+];
