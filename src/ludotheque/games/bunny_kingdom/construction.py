@@ -20,7 +20,7 @@ from ludotheque.games.bunny_kingdom.components import (
     TERRAIN_NAMES,
     TOWER,
 )
-from ludotheque.games.bunny_kingdom.fiefs import find
+from ludotheque.games.bunny_kingdom.fiefs import fiefs_of
 from ludotheque.games.bunny_kingdom.state import BUILT_TOWER, EMPTY, TRADING, Bunny
 
 __all__ = ["Construct", "JoinFiefs", "free_squares", "next_turn", "suits"]
@@ -91,9 +91,9 @@ def ends(s: Bunny, free: Ints) -> Ints:
     """Return the *free* squares where a sky tower can stand: all, or none in a single fief."""
     if len(free) < 2:
         return vec[i64]()
-    fiefs = find(s)
+    of = fiefs_of(s, s.owner[free[0]])
     for square in free:
-        if fiefs.of[square] != fiefs.of[free[0]]:
+        if of[square] != of[free[0]]:
             return free
     return vec[i64]()
 
@@ -189,10 +189,10 @@ class JoinFiefs(Decision[Bunny]):
         self.start: i64 = start
 
     def options(self, s: Bunny) -> Ints:
-        fiefs = find(s)
-        found = vec[i64]()
+        of = fiefs_of(s, self.seat)
+        found = vec[i64](capacity=24)
         for square in free_squares(s, self.seat):
-            if fiefs.of[square] != fiefs.of[self.start]:
+            if of[square] != of[self.start]:
                 found = append(found, JOIN + square)
         return found
 

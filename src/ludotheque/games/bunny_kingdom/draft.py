@@ -1,6 +1,6 @@
 """The draft: choose in secret, pass the rest on, look when all is resolved (BK-5, BK-7)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -41,9 +41,7 @@ def begin_pick(s: Bunny) -> None:
             s.tell("round-begins", {"round": s.round + 1})
         s.ask(Deal(0))
         return
-    starts: list[AnyDecision | None] = []
-    for seat in range(s.seats):
-        starts.append(Play(seat))
+    starts = PLAYS[: s.seats]
     s.ask(Draft(starts, starts[:], no_answers(starts)))
 
 
@@ -105,6 +103,10 @@ class Play(Decision[Bunny]):
 
     def why_not(self, s: Bunny, action: i64) -> Refusal:
         return not_in_hand(self.rule, action - PLAY)
+
+
+# The first question of each seat, the same in every pick of every game.
+PLAYS: "Final[list[AnyDecision | None]]" = [Play(0), Play(1), Play(2), Play(3)]
 
 
 class PlayAnother(Decision[Bunny]):

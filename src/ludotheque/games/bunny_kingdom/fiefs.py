@@ -20,7 +20,7 @@ from ludotheque.games.bunny_kingdom.state import (
     Bunny,
 )
 
-__all__ = ["WEALTH", "YIELDS", "Fiefs", "find", "strength_of"]
+__all__ = ["WEALTH", "YIELDS", "Fiefs", "fiefs_of", "find"]
 
 
 def construction_yields() -> Ints:
@@ -39,7 +39,6 @@ def wealth() -> Ints:
 
 YIELDS: Final = construction_yields()
 NO_FIEFS: Final = ints([-1] * SQUARES)
-NO_LINKS: Final = ints([0] * (BUILT_CAMP - BUILT_TOWER))
 WEALTH: Final = wealth()
 
 
@@ -65,80 +64,86 @@ class Fiefs:
         """Return what *fief* brings at a harvest: strength times wealth (BK-11.4)."""
         return self.strength[fief] * WEALTH[self.resources[fief]]
 
-    def begin(self, owner: i64, first: i64) -> None:
-        """Note a new fief whose first square is *first*."""
-        self.owner = append(self.owner, owner)
-        self.first = append(self.first, first)
-        self.size = append(self.size, 0)
-        self.cities = append(self.cities, 0)
-        self.strength = append(self.strength, 0)
-        self.resources = append(self.resources, 0)
-
-    def add(self, s: Bunny, square: i64) -> None:
-        """Count *square* for the newest fief."""
-        fief: i64 = len(self.owner) - 1
-        built = s.built[square]
-        self.size[fief] += 1
-        self.resources[fief] |= s.box.yields[square] | YIELDS[built]
-        if 1 <= built <= 3:
-            self.cities[fief] += 1
-            self.strength[fief] += built
-
-
-def strength_of(built: i64) -> i64:
-    """Return the towers of what is *built* on a square (BK-2.6)."""
-    return built if built <= 3 else 0
+    def add(self, s: Bunny, squares: Ints, start: i64) -> None:
+        """Add a fief that has all *squares* from the place *start* on (BK-11.2, BK-11.3)."""
+        built = s.built
+        yields = s.box.yields
+        cities: i64 = 0
+        strength: i64 = 0
+        resources: i64 = 0
+        place = start
+        while place < len(squares):
+            square = squares[place]
+            place += 1
+            resources |= yields[square] | YIELDS[built[square]]
+            if 1 <= built[square] <= 3:
+                cities += 1
+                strength += built[square]
+        self.owner = append(self.owner, s.owner[squares[start]])
+        self.first = append(self.first, squares[start])
+        self.size = append(self.size, len(squares) - start)
+        self.cities = append(self.cities, cities)
+        self.strength = append(self.strength, strength)
+        self.resources = append(self.resources, resources)
 
 
 def find(s: Bunny) -> Fiefs:
     """Return the fiefs as they are now."""
     fiefs = Fiefs()
-    links = tower_links(s)
+    owner = s.owner
+    of = fiefs.of
+    squares = vec[i64](capacity=SQUARES)
     square: i64 = 0
     while square < SQUARES:
-        if s.owner[square] != NOBODY and fiefs.of[square] < 0:
-            fiefs.begin(s.owner[square], square)
-            spread(s, fiefs, square, links)
+        if owner[square] != NOBODY and of[square] < 0:
+            start: i64 = len(squares)
+            squares = spread(s, of, append(squares, square), fiefs.count())
+            fiefs.add(s, squares, start)
         square += 1
     return fiefs
 
 
-def spread(s: Bunny, fiefs: Fiefs, start: i64, links: Ints) -> None:
-    """Flood the newest fief from *start* (BK-11.1, BK-9.11)."""
-    fief = fiefs.count() - 1
+def fiefs_of(s: Bunny, seat: i64) -> Ints:
+    """Return the fief of every square of *seat*, -1 for all others."""
+    owner = s.owner
+    of = NO_FIEFS[:]
+    squares = vec[i64](capacity=SQUARES)
+    square: i64 = 0
+    while square < SQUARES:
+        if owner[square] == seat and of[square] < 0:
+            squares = spread(s, of, append(squares, square), square)
+        square += 1
+    return of
+
+
+def spread(s: Bunny, of: Ints, squares: Ints, fief: i64) -> Ints:
+    """Number the fief of the last of *squares*; return them with its others (BK-11.1)."""
     neighbours = s.box.neighbours
-    owners = s.owner
-    of = fiefs.of
-    owner = owners[start]
-    of[start] = fief
-    edge = vec[i64](capacity=32)
-    edge = append(edge, start)
-    done: i64 = 0
-    while done < len(edge):
-        square = edge[done]
+    owner = s.owner
+    done: i64 = len(squares) - 1
+    holder = owner[squares[done]]
+    of[squares[done]] = fief
+    while done < len(squares):
+        square = squares[done]
         done += 1
-        fiefs.add(s, square)
         entry: i64 = square * 4
         while entry < square * 4 + 4:
             other = neighbours[entry]
             entry += 1
-            if other >= 0 and owners[other] == owner and of[other] < 0:
+            if other >= 0 and owner[other] == holder and of[other] < 0:
                 of[other] = fief
-                edge = append(edge, other)
+                squares = append(squares, other)
         if BUILT_TOWER <= s.built[square] < BUILT_CAMP:
-            end = links[s.built[square] - BUILT_TOWER] - square
+            end = other_end(s, square)
             if of[end] < 0:
                 of[end] = fief
-                edge = append(edge, end)
+                squares = append(squares, end)
+    return squares
 
 
-def tower_links(s: Bunny) -> Ints:
-    """Return for each pair of sky towers the sum of its two squares: less one, the other."""
-    sums = NO_LINKS[:]
-    built = s.built
-    square: i64 = 0
-    while square < SQUARES:
-        if BUILT_TOWER <= built[square] < BUILT_CAMP:
-            sums[built[square] - BUILT_TOWER] += square
-        square += 1
-    return sums
+def other_end(s: Bunny, square: i64) -> i64:
+    """Return where the second sky tower of the pair on *square* stands (BK-9.11)."""
+    end: i64 = 0
+    while s.built[end] != s.built[square] or end == square:
+        end += 1
+    return end
