@@ -1,38 +1,49 @@
-"""How good a position is: the lead in captured points, and what is about to be captured."""
+"""How good a position is: captured points, the pieces left, and who is about to clash with whom.
 
+Information decides Aisopos: a piece that was seen can be captured without risk, one that was not
+may be a trap.  So a clash to come counts by its true outcome, and by whether its attacker knows
+enough to dare it.  All weights are in points and are fitted to played games by `tools/tune.py`.
+"""
+
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.aisopos.components import (
-    BEATS,
-    HEXES,
-    NEIGHBOURS,
-    PIECES,
-    POINTS,
-)
+from ludotheque.games.aisopos.components import BEATS, HEXES, KINDS, NEIGHBOURS, PIECES, POINTS
 from ludotheque.games.aisopos.scoring import captured_points, scores
 from ludotheque.games.aisopos.state import Aisopos
 
 __all__ = ["evaluate"]
 
-# What a point is worth while it is only threatened: by me, whose turn comes later, and of mine.
-THREAT: Final = 0.35
-DANGER: Final = 0.5
-# Losing a piece shortens the game that I may be losing; keeping it is worth a little.
-KEPT_PIECE: Final = 0.25
-# Points of lead that are as good as won.
-WON_LEAD: Final = 30.0
+# What a piece is worth to its owner, on the board or in hand: Lion, Man, Fox, Mouse, Ant.
+FORCE: Final = [14.6, 2.63, 0.793, 4.42, 4.98]
+# What is lost of it once an enemy has seen it.
+SEEN: Final = 0.998
+# The share of a clash's gain that counts: the best one of the seat in turn, and of the others;
+# further ones; and where the attacker does not know the defender but has reason to dare.
+NOW: Final = 0.658
+LATER: Final = 0.627
+FURTHER: Final = 0.761
+BLIND: Final = 0.978
+# Points of lead that turn an even chance into three of four: with all pieces, with one left.
+SURE_EARLY: Final = 8.32
+SURE_LATE: Final = 1.37
+
+# One for every set of kinds that a piece can be.
+MASKS: Final = 1 << KINDS
 
 
 def evaluate(s: Aisopos, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
     if s.over:
         return final_share(s, seat)
-    lead = float(standing(s, seat)) - float(best_other(s, seat))
-    lead += KEPT_PIECE * float(s.left[seat])
-    lead += THREAT * float(targets(s, seat)) - DANGER * float(exposed(s, seat))
-    return min(max(0.5 + lead / (2.0 * WON_LEAD), 0.0), 1.0)
+    best_other = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best_other = max(best_other, standing(s, other))
+    lead = (standing(s, seat) - best_other) * liveliness(s)
+    return 1.0 / (1.0 + exp(-lead / sure_lead(s)))
 
 
 def final_share(s: Aisopos, seat: i64) -> float:
@@ -44,51 +55,95 @@ def final_share(s: Aisopos, seat: i64) -> float:
     return 1.0 / float(points.count(best))
 
 
-def standing(s: Aisopos, seat: i64) -> i64:
-    """Return the points *seat* has."""
-    return s.kept[seat] + captured_points(s, seat)
+def liveliness(s: Aisopos) -> float:
+    """Return how far off a draw by quiet turns is: 1 after a clash, 0 when it is there."""
+    drawn = float(s.quiet) / float(s.rules.quiet_turns)
+    return 1.0 - drawn * drawn
 
 
-def best_other(s: Aisopos, seat: i64) -> i64:
-    """Return the most points any other seat has."""
-    best: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(s, other))
-    return best
+def sure_lead(s: Aisopos) -> float:
+    """Return the lead that makes a win likely: less is enough when the end is near."""
+    fewest = s.left[0]
+    for left in s.left:
+        fewest = min(fewest, left)
+    return SURE_LATE + (SURE_EARLY - SURE_LATE) * float(fewest) / float(PIECES)
 
 
-def targets(s: Aisopos, seat: i64) -> i64:
-    """Return the points of the enemies that stand beside a piece of *seat* that beats them."""
-    total: i64 = 0
+def standing(s: Aisopos, seat: i64) -> float:
+    """Return what *seat* has and may expect: points, pieces and clashes."""
+    total = float(s.kept[seat] + captured_points(s, seat))
+    for kind in range(KINDS):
+        owned = PIECES // KINDS - s.lost[seat * KINDS + kind]
+        total += FORCE[kind] * float(owned)
+    return total + prospects(s, seat)
+
+
+def prospects(s: Aisopos, seat: i64) -> float:
+    """Return what the pieces of *seat* on the board promise: clashes to come, less what is seen."""
+    total = 0.0
+    best = 0.0
+    best_gain = 0.0
     for where in range(HEXES):
         piece = s.board[where] - 1
-        if piece >= 0 and piece // PIECES != seat and attacked(s, where, seat):
-            total += POINTS[s.kind[piece]]
-    return total
+        if piece < 0 or piece // PIECES != seat:
+            continue
+        if s.seen[piece] > 0:
+            total -= SEEN
+        target = tempting(s, piece, where)
+        if target >= 0:
+            gain = clash_gain(s, piece, target)
+            total += FURTHER * gain
+            if hope(s, piece, target) > best:
+                best = hope(s, piece, target)
+                best_gain = gain
+    return total + ((NOW if s.turn == seat else LATER) - FURTHER) * best_gain
 
 
-def exposed(s: Aisopos, seat: i64) -> i64:
-    """Return the points of *seat*'s pieces beside an enemy that beats them."""
-    total: i64 = 0
-    for where in range(HEXES):
-        piece = s.board[where] - 1
-        if piece >= 0 and piece // PIECES == seat and attacked(s, where, -1):
-            total += POINTS[s.kind[piece]]
-    return total
-
-
-def attacked(s: Aisopos, where: i64, attacker: i64) -> bool:
-    """Say whether a piece of *attacker* (-1: of any other seat) beats the one there."""
-    piece = s.board[where] - 1
+def tempting(s: Aisopos, piece: i64, where: i64) -> i64:
+    """Return the neighbour of the hex *where* that *piece* would best clash with, or -1."""
+    best = 0.0
+    found: i64 = -1
     entry: i64 = where * 6
     while entry < where * 6 + 6:
         beside = NEIGHBOURS[entry]
         entry += 1
-        other = s.board[beside] - 1 if beside >= 0 else -1
-        if other < 0 or BEATS[s.kind[other]] >> s.kind[piece] & 1 == 0:
-            continue
-        owner = other // PIECES
-        if owner == attacker or (attacker < 0 and owner != piece // PIECES):
-            return True
-    return False
+        target = s.board[beside] - 1 if beside >= 0 else -1
+        if target >= 0 and target // PIECES != piece // PIECES and hope(s, piece, target) > best:
+            best = hope(s, piece, target)
+            found = target
+    return found
+
+
+def hope(s: Aisopos, attacker: i64, defender: i64) -> float:
+    """Return what the owner of *attacker* expects of the clash by what it knows."""
+    known = s.knows(attacker // PIECES, defender)
+    possible = 1 << s.kind[defender] if known else s.could[defender]
+    return HOPES[s.kind[attacker] * MASKS + possible]
+
+
+def clash_gain(s: Aisopos, attacker: i64, defender: i64) -> float:
+    """Return what the clash truly brings the owner of *attacker*, less where it is a risk."""
+    gain = HOPES[s.kind[attacker] * MASKS + (1 << s.kind[defender])]
+    return gain if s.knows(attacker // PIECES, defender) else BLIND * gain
+
+
+def outcome(attacker: i64, defender: i64) -> float:
+    """Return the points that the attacker gains, less those that it gives."""
+    if attacker == defender:
+        return 0.0
+    if BEATS[attacker] >> defender & 1:
+        return float(POINTS[defender])
+    return -float(POINTS[attacker])
+
+
+def all_hopes() -> list[float]:
+    """Return by attacking kind and by the kinds that the defender can be: the average outcome."""
+    found: list[float] = []
+    for attacker in range(KINDS):
+        for mask in range(MASKS):
+            outcomes = [outcome(attacker, kind) for kind in range(KINDS) if mask >> kind & 1]
+            found.append(sum(outcomes) / max(len(outcomes), 1))
+    return found
+
+
+HOPES: Final = all_hopes()
