@@ -139,7 +139,7 @@ def postgres_programs():
 
 
 @contextmanager
-def postgres_server(programs):
+def postgres_server(programs, fsync="off"):
     """Run a real server of our own; PostgreSQL refuses to run as root, so root steps back."""
     folder = Path(tempfile.mkdtemp(prefix="ludotheque-pg-"))
     as_postgres = []
@@ -147,7 +147,7 @@ def postgres_server(programs):
         as_postgres = ["runuser", "-u", "postgres", "--"]
         shutil.chown(folder, "postgres")
     port = free_port()
-    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync=off"
+    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync={fsync}"
 
     def run(*command):
         subprocess.run([*as_postgres, *command], check=True, cwd="/", stdout=subprocess.DEVNULL)

@@ -51,7 +51,7 @@ class Survivor:
 
     async def come_back(self, end):
         self.ledger.returns[self.name] = self.ledger.returns.get(self.name, -1) + 1
-        while not end.is_set() and not await self.is_back():
+        while not end.is_set() and not await self.is_back():  # noqa: ASYNC110  # no event tells
             await asyncio.sleep(0.1)
 
     async def is_back(self):
