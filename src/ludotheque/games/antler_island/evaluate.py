@@ -10,19 +10,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.antler_island import fight, outlook, scoring
-from ludotheque.games.antler_island.components import (
-    KINDS,
-    VALUES,
-)
+from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["evaluate", "standing", "win_chance", "worth_of_doe", "worth_of_win"]
+__all__ = ["evaluate", "fight_gain", "standing", "worth_of_doe", "worth_of_win"]
 
 # What a piece of antlers, a point of food in hand and one committed to a fight are worth.
 ANTLER: Final = 0.5
 FOOD: Final = 0.22
 COMMITTED: Final = 0.1
-# What a tile is worth in hand.
+# What a tile of each kind is worth in hand.
 TILE_WORTH: Final = [0.5, 0.3, 0.9, 0.3, 0.3, 0.8]
 # The share of the points that counts before a fight is won: at the start, and at the end.
 UNPROVEN_EARLY: Final = 0.6
@@ -141,12 +138,13 @@ def fight_promise(s: Island, seat: i64) -> float:
     top = s.stack[-1]
     if not isinstance(top, fight.Fight) or s.locked:
         return 0.0
-    if seat == top.attacker:
-        return fight_gain(s, seat, top.defender)
-    return fight_gain(s, seat, top.attacker) if seat == top.defender else 0.0
+    if seat not in (top.attacker, top.defender):
+        return 0.0
+    other = top.defender if seat == top.attacker else top.attacker
+    return fight_gain(s, seat, other, worth_of_win(s, seat))
 
 
-def fight_gain(s: Island, seat: i64, other: i64) -> float:
-    """Return what *seat* may expect of a fight with *other*."""
+def fight_gain(s: Island, seat: i64, other: i64, win: float) -> float:
+    """Return what *seat*, to whom a *win* is worth so much, may expect of fighting *other*."""
     chance = win_chance(s, seat, other)
-    return chance * worth_of_win(s, seat) - (1.0 - chance) * LOSS
+    return chance * win - (1.0 - chance) * LOSS

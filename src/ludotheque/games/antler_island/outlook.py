@@ -27,8 +27,11 @@ from ludotheque.games.antler_island.state import TURN, Island
 __all__ = ["promise"]
 
 FREE: Final = -1
+# What a token that nobody has seen counts, and what a tile yet to be earned is worth.
 TOKEN: Final = 2.0
 TILE: Final = 0.5
+# The share of what follows a fight that is left, since it may be lost.
+AFTER_A_FIGHT: Final = 0.5
 # Others move too: each turn that something lies ahead takes this share of its worth.
 PATIENCE: Final = 0.88
 # What does within a step are worth when the round is over.
@@ -63,7 +66,7 @@ def planned(s: Island, seat: i64) -> Ints:
     if s.stack and isinstance(s.stack[-1], Plans):
         answers = s.stack[-1].answers[seat]
     for tile in range(TILES):
-        action = s.plan[seat * TILES + tile]
+        action = s.plan[seat * TILES + tile] if s.stage >= TURN else FREE
         if tile < len(answers):
             action = (answers[tile] - PLAN) % 4
         row = append(row, action)
@@ -74,7 +77,7 @@ class Outlook:
     """The island as *seat* would change it: tried and taken back, step by step."""
 
     __slots__ = (
-        "antlers",
+        "broken",
         "doe",
         "does",
         "food_here",
@@ -99,8 +102,8 @@ class Outlook:
             self.food_here = append(self.food_here, eat.tokens_on(s, space))
         self.tokens: i64 = s.tokens_held(seat)
         self.values: float = float(scoring.food_value(s, seat))
-        self.antlers: i64 = s.antlers[seat]
-        self.level: i64 = s.antlers[seat] + s.broken[seat]
+        self.broken: i64 = s.broken[seat]
+        self.level: i64 = s.antlers[seat] + self.broken
         self.doe: float = evaluate.worth_of_doe(s, seat)
         self.win: float = evaluate.worth_of_win(s, seat)
         used = s.used[seat] if s.stage >= TURN else 0
@@ -145,15 +148,11 @@ class Outlook:
             gain = self.go_on(to, number, x_left, weight * PATIENCE)
             other = self.s.stag_on(to)
             if other >= 0 and other != self.seat:
-                gain = gain * 0.5 + weight * self.fight(other)
+                hope = evaluate.fight_gain(self.s, self.seat, other, self.win)
+                gain = gain * AFTER_A_FIGHT + weight * hope
             best = max(best, gain)
             entry += 1
         return best
-
-    def fight(self, other: i64) -> float:
-        """Return what a fight with *other* promises."""
-        chance = evaluate.win_chance(self.s, self.seat, other)
-        return chance * self.win - (1.0 - chance) * evaluate.LOSS
 
     def rut(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Mate, if there is a doe."""
@@ -165,7 +164,7 @@ class Outlook:
         return rest + weight * self.doe
 
     def eat(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
-        """Take what lies there and fits; a token counts two, as most are."""
+        """Take what lies there and fits."""
         taken = min(self.food_here[at], HELD_MOST - self.tokens)
         if taken <= 0:
             return self.go_on(at, number, x_left, weight * PATIENCE)
@@ -183,26 +182,26 @@ class Outlook:
         """Pay all food for antlers; new even levels bring tiles."""
         if self.tokens == 0:
             return self.go_on(at, number, x_left, weight * PATIENCE)
-        tokens, values, level, antlers = self.tokens, self.values, self.level, self.antlers
+        tokens, values, level, broken = self.tokens, self.values, self.level, self.broken
         grown: i64 = 1 if tokens == 1 else int(values) // 2
         self.tokens = 0
         self.values = 0.0
-        self.antlers = antlers + grown
-        self.level = max(level, self.antlers)
+        self.broken = max(broken - grown, 0)
+        self.level = level + grown - (broken - self.broken)
         tiles = float(self.level // 2 - level // 2)
         rest = self.go_on(at, number, x_left, weight * PATIENCE)
-        self.tokens, self.values, self.level, self.antlers = tokens, values, level, antlers
+        self.tokens, self.values, self.level, self.broken = tokens, values, level, broken
         gain = evaluate.ANTLER * float(grown) + TILE * tiles - evaluate.FOOD * values
         return rest + weight * gain
 
     def rest(self, at: i64) -> float:
         """Return the worth of standing there when does climb: those that come within a step."""
         board = self.s.rules.board
-        coming = board.open_near[at * NEAR : at * NEAR + NEAR]
         best: i64 = self.after_climbing(at)
-        for space in coming:
-            if space >= 0:
-                best = max(best, self.after_climbing(space))
+        entry = at * NEAR
+        while entry < at * NEAR + NEAR and board.open_near[entry] >= 0:
+            best = max(best, self.after_climbing(board.open_near[entry]))
+            entry += 1
         return NEXT_ROUND * float(min(best, MOST_NEXT))
 
     def after_climbing(self, space: i64) -> i64:
