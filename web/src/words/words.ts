@@ -70,12 +70,16 @@ export class Words {
     return this.players[seat] ?? this.say("seat-name", { number: seat + 1 });
   }
 
-  /** An action: its verb's message, with the rest as $a, $b, $c ... */
+  /** An action: its verb's message, with the rest as $a, $b, $c ... and $all; @2 is the seat 2. */
   action(name: string): string {
     const [verb, ...parts] = name.split(" ");
     const key = `${this.game}-action-${verb}`;
     if (!this.has(key)) return name;
-    return this.say(key, Object.fromEntries(parts.map((part, i) => [PARTS[i] ?? "z", part])));
+    const shown = parts.map((part) =>
+      part.startsWith("@") ? this.player(Number(part.slice(1))) : part,
+    );
+    const named = Object.fromEntries(shown.map((part, i) => [PARTS[i] ?? "z", part]));
+    return this.say(key, { ...named, all: shown });
   }
 
   event({ key, ...facts }: GameEvent): string {
