@@ -12,7 +12,7 @@ __all__ = ["serve"]
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
 @click.option("--port", type=int, default=8000, show_default=True, help="At which port.")
-@click.option("--db", default="", help="A file, or postgresql://…; your own folder if not given.")
+@click.option("--db", default="", envvar="LUDOTHEQUE_DB", help="A file, or postgresql://…")
 @click.option("--workers", default=1, show_default=True, help="Processes; several on PostgreSQL.")
 @click.option("--thinkers", default=0, help="Processes for bots; all cores but one if not given.")
 @click.option("--origin", multiple=True, help="Another address of this house, as browsers see it.")

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import (
     RowMapping,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -35,6 +36,20 @@ encoded: Callable[[object], str] = lambda value: msgspec.json.encode(value).deco
 # SQLAlchemy's rows are untyped; these are the columns of the log in order.
 ENTRY = (shelves.log.c.number, shelves.log.c.at, shelves.log.c.kind, shelves.log.c.seat,
          shelves.log.c.body)  # fmt: skip
+
+
+# Built once: SQLAlchemy takes longer to build a statement than a database to carry it out.
+ADD_ENTRIES = insert(shelves.log)
+CHANGED = ("chairs", "status", "number", "waiting", "bots_owe", "deadline", "changed")
+CHANGE_TABLE = (
+    update(shelves.tables)
+    .where(
+        shelves.tables.c.id == bindparam("table"),
+        shelves.tables.c.number == bindparam("after"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in CHANGED})
+)
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Raced(Exception):
@@ -186,14 +201,13 @@ class Store:
     async def append(self, table: str, sitting: Sitting) -> None:
         """Write the fresh entries of *sitting*; raise Raced where the log has grown meanwhile."""
         fresh = sitting.fresh
-        shelf = shelves.tables
-        change = update(shelf).where(shelf.c.id == table, shelf.c.number == fresh[0].number - 1)
+        change = {"table": table, "after": fresh[0].number - 1, **summary(sitting)}
         try:
             async with self.writing() as connection:
-                done = await connection.execute(change.values(**summary(sitting)))
+                done = await connection.execute(CHANGE_TABLE, change)
                 if done.rowcount != 1:
                     raise Raced
-                await connection.execute(insert(shelves.log), log_rows(table, fresh))
+                await connection.execute(ADD_ENTRIES, log_rows(table, fresh))
                 if any(entry.kind in {"chair", "start"} for entry in fresh):
                     await self._reseat(connection, table, sitting.chairs)
                 await self._announce(connection, {"t": table, "n": sitting.number})
@@ -222,10 +236,7 @@ class Store:
         """Tell the other workers, at the moment of the commit."""
         if self.postgres:
             payload = encoded({**news, "w": self.worker})
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"),
-                {"channel": CHANNEL, "payload": payload},
-            )
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def announce(self, **news: object) -> None:
         """Tell the other workers."""
@@ -314,16 +325,16 @@ def log_rows(table: str, entries: list[Entry]) -> list[dict[str, object]]:
 
 
 def summary(sitting: Sitting) -> dict[str, object]:
-    """Return what lists and searches need to know of *sitting*."""
+    """Return what lists and searches need to know of *sitting*, for CHANGE_TABLE."""
     due = [sitting.deadline(seat) for seat in range(sitting.terms.seats)]
     return {
-        "chairs": encoded(sitting.chairs),
-        "status": sitting.status,
-        "number": sitting.number,
-        "waiting": sum(1 << seat for seat in sitting.waiting()),
-        "bots_owe": bool(sitting.bots_owing()),
-        "deadline": min((when for when in due if when is not None), default=None),
-        "changed": moment(),
+        "new_chairs": encoded(sitting.chairs),
+        "new_status": sitting.status,
+        "new_number": sitting.number,
+        "new_waiting": sum(1 << seat for seat in sitting.waiting()),
+        "new_bots_owe": bool(sitting.bots_owing()),
+        "new_deadline": min((when for when in due if when is not None), default=None),
+        "new_changed": moment(),
     }
 
 
