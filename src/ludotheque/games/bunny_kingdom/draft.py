@@ -18,6 +18,7 @@ from ludotheque.games.bunny_kingdom.rows import (
     copies,
     different,
     different_but,
+    taken_out,
     with_card,
     without,
 )
@@ -69,7 +70,7 @@ class Deal(Chance[Bunny]):
 
     def resolve(self, s: Bunny, action: i64) -> None:
         card = action - DRAW
-        s.deck = remove(s.deck, card)
+        s.deck = taken_out(s.deck, card)
         hand = with_card(s.hands[self.to], card)
         s.hands[self.to] = hand
         if s.seats == 2:
@@ -166,7 +167,16 @@ class Draft(Together[Bunny]):
     __slots__ = ()
     rule: ClassVar[str] = "BK-5.1"
 
-    def framed(self, asked: "list[AnyDecision | None]", answers: list[Ints]) -> "Draft":
+    def answered(self, s: Bunny, seat: i64, action: i64) -> "Draft":
+        question = self.asked[seat]
+        assert question is not None, "the seat has answered"
+        asked = self.asked[:]
+        asked[seat] = question.follow(s, action)
+        answer = vec[i64](capacity=2)
+        for said in self.answers[seat]:
+            answer = append(answer, said)
+        answers = self.answers[:]
+        answers[seat] = append(answer, action)
         return Draft(self.starts, asked, answers)
 
     def reveal(self, s: Bunny, answers: list[Ints]) -> None:

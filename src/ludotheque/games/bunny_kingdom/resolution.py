@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
@@ -18,7 +18,7 @@ from ludotheque.games.bunny_kingdom.components import (
     SQUARES,
 )
 from ludotheque.games.bunny_kingdom.hands import reserve
-from ludotheque.games.bunny_kingdom.rows import copies, different, joined, with_card
+from ludotheque.games.bunny_kingdom.rows import copies, different, joined, taken_out, with_card
 from ludotheque.games.bunny_kingdom.state import BUILT_CAMP, CHOSEN_POST, EMPTY, Bunny
 
 __all__ = ["FROM_PROVISIONS", "Supply", "keep", "play", "resolve"]
@@ -130,7 +130,7 @@ class Supply(Chance[Bunny]):
 
     def resolve(self, s: Bunny, action: i64) -> None:
         card = action - DRAW
-        s.deck = remove(s.deck, card)
+        s.deck = taken_out(s.deck, card)
         if card >= PARCHMENT:
             keep(s, self.to, card, FROM_PROVISIONS)
             card = FACE_DOWN

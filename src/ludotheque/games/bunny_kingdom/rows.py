@@ -1,12 +1,19 @@
 """Small things done to rows of cards."""
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
-from ludotheque.core.rng import Rng
 
-__all__ = ["copies", "different", "different_but", "joined", "shuffle", "with_card", "without"]
+__all__ = [
+    "copies",
+    "different",
+    "different_but",
+    "joined",
+    "taken_out",
+    "with_card",
+    "without",
+]
 
 
 def with_card(row: Ints, card: i64) -> Ints:
@@ -23,6 +30,20 @@ def with_card(row: Ints, card: i64) -> Ints:
 def without(row: Ints, card: i64) -> Ints:
     """Return a row of its own that lacks one *card*."""
     return remove(row[:], card)
+
+
+def taken_out(row: Ints, card: i64) -> Ints:
+    """Return the sorted *row* itself, short of one *card*, which is in it."""
+    low: i64 = 0
+    high: i64 = len(row) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if row[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    row, _ = pop(row, low)
+    return row
 
 
 def different(row: Ints, first: i64) -> Ints:
@@ -68,14 +89,3 @@ def joined(row: Ints, more: Ints) -> Ints:
     for card in more:
         row = append(row, card)
     return row
-
-
-def shuffle(row: Ints, rng: Rng) -> None:
-    """Put *row* in an order of which each is equally likely."""
-    index: i64 = len(row) - 1
-    while index > 0:
-        other = rng.below(index + 1)
-        held = row[index]
-        row[index] = row[other]
-        row[other] = held
-        index -= 1

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.ints import Ints, ints, zeros
 from ludotheque.games.bunny_kingdom.components import CARD_NAMES, LUXURIES, PARCHMENT, SQUARES
 from ludotheque.games.bunny_kingdom.fiefs import YIELDS, Fiefs, find
 from ludotheque.games.bunny_kingdom.state import ROUNDS, Bunny
@@ -66,6 +66,8 @@ RIGHT: Final = 17
 MOUNTAIN: Final = 4
 LARGE: Final = 3
 NOTHING: Final = zeros(RIGHT)
+# On how many edges of the board a square lies.
+EDGES: Final = ints([(at // 10 in (0, 9)) + (at % 10 in (0, 9)) for at in range(SQUARES)])
 
 
 class Counted:
@@ -106,11 +108,9 @@ def count_square(s: Bunny, square: i64, numbers: Ints) -> None:
     if extra & LUXURIES:
         numbers[LUXURY] += 1
     numbers[EVERY_SQUARE] += 1
-    row, column = square // 10, square % 10
-    edges = (1 if row in (0, 9) else 0) + (1 if column in (0, 9) else 0)
-    if edges > 0:
+    if EDGES[square] > 0:
         numbers[RIM] += 1
-    if edges == 2:
+    if EDGES[square] == 2:
         numbers[CORNERS] += 1
     if s.box.terrain[square] == MOUNTAIN:
         numbers[MOUNTAINS] += 1
