@@ -35,7 +35,7 @@ def test_languages_are_switched_live(invite: Invite) -> None:
 def test_the_first_page_is_light(invite: Invite) -> None:
     anna = invite("Anna")
     answers: list[Response] = []
-    anna.page.on("response", answers.append)
+    anna.page.on("response", lambda answer: answers.append(answer))
     anna.visit("/")
     anna.page.wait_for_load_state("networkidle")
     weight = sum(answer.request.sizes()["responseBodySize"] for answer in answers)

@@ -63,6 +63,11 @@ export class TableConnection {
     this.socket.hurry();
   }
 
+  /** Come in again under one's new name. */
+  reopen(): void {
+    this.socket.reopen();
+  }
+
   /** Do something; resolves once the server has stored it, also across a lost connection. */
   command(name: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const id = `${this.prefix}-${this.count++}`;

@@ -47,6 +47,15 @@ export class LastingSocket {
     this.connect();
   };
 
+  /** Knock again under one's new name: who we are is read when the socket opens. */
+  reopen(): void {
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    clearInterval(this.pinging);
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
   private connect(): void {
     const address = new URL(this.path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
