@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { antlers } from "./antlers";
+import { antlers, crown } from "./antlers";
 
 function strokes(pieces: number): number {
   return antlers(pieces).split("M").length - 1;
@@ -20,5 +20,10 @@ describe("antlers", () => {
       .map(Number);
     expect(Math.min(...numbers)).toBeGreaterThan(-24);
     expect(Math.max(...numbers)).toBeLessThan(80);
+  });
+
+  it("rises higher with every pair", () => {
+    for (let pairs = 1; pairs < 8; pairs++)
+      expect(crown(2 * pairs + 2)).toBeLessThan(crown(2 * pairs));
   });
 });

@@ -59,3 +59,9 @@ function side(pieces: number, turn: (point: Point) => Point): string {
 export function antlers(pieces: number): string {
   return side(Math.ceil(pieces / 2), (point) => point) + side(Math.floor(pieces / 2), mirrored);
 }
+
+/** How high antlers of so many pieces rise: the top of the picture, in the stag's box. */
+export function crown(pieces: number): number {
+  const shown = Math.min(Math.ceil(pieces / 2), MOST);
+  return shown === 0 ? 22 : Math.min(22, at(reach(shown)).y - 6);
+}

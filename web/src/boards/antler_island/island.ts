@@ -10,6 +10,11 @@ interface Figures {
 
 const BOARDS = data.boards as Record<string, Figures>;
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export type Level = "coast" | "meadow" | "marsh" | "centre";
 
 export interface Place {
@@ -19,18 +24,21 @@ export interface Place {
   colour: string | null;
   x: number;
   y: number;
+  /** One unit along the ring, to the right or downwards, and one towards the sea. */
+  along: Point;
+  out: Point;
   /** The whole space, the same drawn in from its border, and the coloured strip along the shore. */
   whole: string;
   inner: string;
   strip: string;
-  /** Where its name is written. */
-  label: { x: number; y: number };
+  /** Where its name is written, along the ring. */
+  label: { x: number; y: number; turn: number };
   /** Where something small may grow: flowers, reeds. */
-  spots: { x: number; y: number }[];
+  spots: Point[];
 }
 
 const SQUASH = 0.9;
-const STRIP = 24;
+const STRIP = 30;
 /** How far each level stands above the sea. */
 export const LIFT: Record<Level, number> = { coast: 0, meadow: 12, marsh: 12, centre: 28 };
 const OUTER = 352;
@@ -53,11 +61,28 @@ const RADIUS = {
   inner: (angle: number) => INNER * bend(angle, 4.1),
 };
 
-function point(angle: number, radius: number, lift: number): { x: number; y: number } {
+function point(angle: number, radius: number, lift: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) * SQUASH - lift };
 }
 
-function path(points: { x: number; y: number }[]): string {
+/** Which way the ring runs at *angle*, and which way the sea lies. */
+function directions(angle: number): { along: Point; out: Point } {
+  const [across, down] = [Math.cos(angle), Math.sin(angle)];
+  const sign = Math.sign(Math.abs(across) > 0.6 ? across : down);
+  return {
+    along: { x: across * sign, y: down * SQUASH * sign },
+    out: { x: down, y: -across * SQUASH },
+  };
+}
+
+/** A place for a name at *angle*, turned along the ring and never upside down. */
+function written(angle: number, radius: number, lift: number): Place["label"] {
+  const low = Math.cos(angle) < -0.01;
+  const slope = Math.atan2(SQUASH * Math.sin(angle), Math.cos(angle));
+  return { ...point(angle, radius, lift), turn: (slope * 180) / Math.PI + (low ? 180 : 0) };
+}
+
+function path(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
@@ -72,7 +97,7 @@ interface Sector {
 /** The outline of a sector, drawn in by *inset* on all sides. */
 function outline({ from, to, low, high, lift }: Sector, inset: number): string {
   const steps = Math.max(6, Math.round((to - from) * 16));
-  const arc = (radius: (angle: number) => number, by: number): { x: number; y: number }[] =>
+  const arc = (radius: (angle: number) => number, by: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const edge = inset / Math.max(40, radius((from + to) / 2));
       const angle = from + edge + ((to - from - 2 * edge) * i) / steps;
@@ -101,10 +126,11 @@ function coastPlace(name: string, from: number, to: number): Place {
     level: "coast",
     colour: data.colours[number % data.colours.length]!,
     ...point(middle, RADIUS.outer(middle) - STRIP - 52, 0),
+    ...directions(middle),
     whole: outline(sector, 0),
     inner: outline({ ...sector, high: shore.low }, 7),
     strip: outline(shore, 0),
-    label: point(middle, RADIUS.outer(middle) - STRIP / 2, 0),
+    label: written(middle, RADIUS.outer(middle) - STRIP / 2, 0),
     spots: [0.14, 0.3, 0.72, 0.87].map((share, i) =>
       point(from + (to - from) * share, RADIUS.outer(middle) - STRIP - 12 - 5 * (i % 2), 0),
     ),
@@ -116,17 +142,19 @@ function ringPlace(name: string, from: number, to: number): Place {
   const lift = LIFT[level];
   const sector = { from, to, low: RADIUS.inner, high: RADIUS.middle, lift };
   const middle = (from + to) / 2;
+  const aside = level === "marsh" ? middle : from + (to - from) * 0.27;
   return {
     name,
     level,
     colour: null,
     ...point(middle, (RADIUS.inner(middle) + RADIUS.middle(middle)) / 2 + 2, lift),
+    ...directions(middle),
     whole: outline(sector, 0),
     inner: outline(sector, 7),
     strip: "",
-    label: point(middle, RADIUS.middle(middle) - 16, lift),
-    spots: [0.1, 0.22, 0.78, 0.9].map((share, i) =>
-      point(from + (to - from) * share, RADIUS.middle(middle) - 20 - 12 * (i % 2), lift),
+    label: written(aside, RADIUS.middle(aside) - 17, lift),
+    spots: [0.11, 0.72, 0.82, 0.91].map((share, i) =>
+      point(from + (to - from) * share, RADIUS.middle(middle) - 22 - 14 * (i % 2), lift),
     ),
   };
 }
@@ -146,10 +174,11 @@ function centrePlace(): Place {
     level: "centre",
     colour: null,
     ...point(0, 0, lift - 4),
+    ...directions(0),
     whole: ring(0),
     inner: ring(7),
     strip: "",
-    label: point(0, INNER - 16, lift),
+    label: written(Math.PI, INNER - 16, lift),
     spots: [],
   };
 }
