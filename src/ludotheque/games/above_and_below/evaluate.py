@@ -49,7 +49,7 @@ __all__ = [
     "rounds_to_come",
     "worth",
     "worth_with",
-]  # fmt: skip
+]
 
 # A coin, by the rounds still to come: at the end it only breaks ties.
 COIN: Final = [0.06, 0.42, 0.30, 0.41, 0.54, 0.44, 0.87]

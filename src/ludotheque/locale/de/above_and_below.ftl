@@ -233,8 +233,6 @@ above_and_below-event-begins = { $seat } beginnt.
 above_and_below-event-round = Runde { $round } beginnt mit { $seat }.
 above_and_below-event-night = Es wird Nacht; der Marker zieht auf Runde { $round }.
 above_and_below-event-passed = { $seat } passt.
-above_and_below-event-earned = { $seat }: +{ $coins } Münzen.
-above_and_below-event-paid = { $seat }: −{ $coins } Münzen.
 above_and_below-event-gained = { $seat } erhält { $count } × { $item }.
 above_and_below-event-spent = { $seat } gibt 1 × { $item } ab.
 above_and_below-event-placed = { $seat } legt { $item } auf Platz { $place } der Leiste.
@@ -262,15 +260,29 @@ above_and_below-event-explores = { $seat } erkundet Höhle { $cave } mit { $vill
 above_and_below-event-paragraph = { $seat } kommt zu Absatz { $number }.
 above_and_below-event-chose = { $seat } kündigt Wahl { $choice } von Absatz { $number } an.
 above_and_below-event-staked = { $seat } setzt ein: { $what }.
-above_and_below-event-lantern-die = { $villager } ({ $seat }) würfelt { $face }: { $lanterns } Laternen.
 above_and_below-event-rerolls = { $seat } würfelt noch einmal für { $villagers }.
-above_and_below-event-lanterns = { $seat } zeigt { $lanterns } Laternen.
 above_and_below-event-success = { $seat } hat Erfolg bei Absatz { $number }.
 above_and_below-event-failure = { $seat } scheitert an Absatz { $number }, Wahl { $choice }.
 above_and_below-event-won-cave = { $seat } gewinnt Höhle { $cave }.
 above_and_below-event-lost-cave = Höhle { $cave } kommt unter den Stapel; { $seat } geht heim.
 above_and_below-event-luck-die = { $seat } würfelt eine neue Zahl: { $face }.
 above_and_below-event-luck-lost = { $seat } würfelt noch einmal { $face } und verliert die Münzen.
+above_and_below-event-earned = { $coins ->
+    [one] { $seat }: +{ $coins } Münze.
+   *[other] { $seat }: +{ $coins } Münzen.
+}
+above_and_below-event-paid = { $coins ->
+    [one] { $seat }: −{ $coins } Münze.
+   *[other] { $seat }: −{ $coins } Münzen.
+}
+above_and_below-event-lantern-die = { $lanterns ->
+    [one] { $villager } ({ $seat }) würfelt { $face }: { $lanterns } Laterne.
+   *[other] { $villager } ({ $seat }) würfelt { $face }: { $lanterns } Laternen.
+}
+above_and_below-event-lanterns = { $lanterns ->
+    [one] { $seat } zeigt { $lanterns } Laterne.
+   *[other] { $seat } zeigt { $lanterns } Laternen.
+}
 
 # Refusals
 above_and_below-refusal-too-dear = Du kannst keine { $price } Münzen zahlen.
@@ -359,20 +371,44 @@ above_and_below-printed-beds = { $count ->
     [one] 1 Bett
    *[other] { $count } Betten
 }
-above_and_below-printed-points = +{ $count } Punkte
-above_and_below-printed-income = +{ $count } Münzen je Nacht
-above_and_below-printed-potion_income = +{ $count } Trank je Nacht
 above_and_below-printed-goods-once = { $count } × { $item }
 above_and_below-printed-goods-refill = { $item }, wächst nach
 above_and_below-printed-reputation = sofort +{ $count } Ansehen
-above_and_below-printed-potions = sofort +{ $count } Trank
 above_and_below-printed-train_to_ready = Ausgebildete sind bereit
-above_and_below-printed-coin_after_building = +{ $count } Münze nach dem Bauen
-above_and_below-printed-coin_after_exploring = +{ $count } Münze nach geglückter Begegnung
-above_and_below-printed-rerolls = { $count } Wiederholungswürfe je Begegnung
 above_and_below-printed-tokens_as_coins = Apfelwein und Tränke sind Münzen
 above_and_below-printed-income_per = +{ $count } je Nacht für jedes Stück auf der Leiste: { $item }
-above_and_below-printed-points_per = +{ $count } Punkte je { $item }
+above_and_below-printed-points = { $count ->
+    [one] +{ $count } Punkt
+   *[other] +{ $count } Punkte
+}
+above_and_below-printed-income = { $count ->
+    [one] +{ $count } Münze je Nacht
+   *[other] +{ $count } Münzen je Nacht
+}
+above_and_below-printed-potion_income = { $count ->
+    [one] +{ $count } Trank je Nacht
+   *[other] +{ $count } Tränke je Nacht
+}
+above_and_below-printed-potions = { $count ->
+    [one] sofort +{ $count } Trank
+   *[other] sofort +{ $count } Tränke
+}
+above_and_below-printed-coin_after_building = { $count ->
+    [one] +{ $count } Münze nach dem Bauen
+   *[other] +{ $count } Münzen nach dem Bauen
+}
+above_and_below-printed-coin_after_exploring = { $count ->
+    [one] +{ $count } Münze nach geglückter Begegnung
+   *[other] +{ $count } Münzen nach geglückter Begegnung
+}
+above_and_below-printed-rerolls = { $count ->
+    [one] { $count } Wiederholungswurf je Begegnung
+   *[other] { $count } Wiederholungswürfe je Begegnung
+}
+above_and_below-printed-points_per = { $count ->
+    [one] +{ $count } Punkt je { $item }
+   *[other] +{ $count } Punkte je { $item }
+}
 above_and_below-house = Haus
 above_and_below-outpost = Außenposten
 above_and_below-villager = Dorfbewohner

@@ -233,8 +233,6 @@ above_and_below-event-begins = { $seat } begins.
 above_and_below-event-round = Round { $round } begins with { $seat }.
 above_and_below-event-night = Night falls; the marker moves to round { $round }.
 above_and_below-event-passed = { $seat } passes.
-above_and_below-event-earned = { $seat }: +{ $coins } coins.
-above_and_below-event-paid = { $seat }: −{ $coins } coins.
 above_and_below-event-gained = { $seat } receives { $count } × { $item }.
 above_and_below-event-spent = { $seat } gives up 1 × { $item }.
 above_and_below-event-placed = { $seat } places { $item } on place { $place } of the track.
@@ -262,15 +260,29 @@ above_and_below-event-explores = { $seat } explores cave { $cave } with { $villa
 above_and_below-event-paragraph = { $seat } comes to paragraph { $number }.
 above_and_below-event-chose = { $seat } announces choice { $choice } of paragraph { $number }.
 above_and_below-event-staked = { $seat } stakes { $what }.
-above_and_below-event-lantern-die = { $villager } ({ $seat }) throws { $face }: { $lanterns } lanterns.
 above_and_below-event-rerolls = { $seat } throws again for { $villagers }.
-above_and_below-event-lanterns = { $seat } shows { $lanterns } lanterns.
 above_and_below-event-success = { $seat } succeeds at paragraph { $number }.
 above_and_below-event-failure = { $seat } fails at paragraph { $number }, choice { $choice }.
 above_and_below-event-won-cave = { $seat } wins cave { $cave }.
 above_and_below-event-lost-cave = Cave { $cave } goes under the pile; { $seat } goes home.
 above_and_below-event-luck-die = { $seat } throws a new face: { $face }.
 above_and_below-event-luck-lost = { $seat } throws { $face } again and loses the coins.
+above_and_below-event-earned = { $coins ->
+    [one] { $seat }: +{ $coins } coin.
+   *[other] { $seat }: +{ $coins } coins.
+}
+above_and_below-event-paid = { $coins ->
+    [one] { $seat }: −{ $coins } coin.
+   *[other] { $seat }: −{ $coins } coins.
+}
+above_and_below-event-lantern-die = { $lanterns ->
+    [one] { $villager } ({ $seat }) throws { $face }: { $lanterns } lantern.
+   *[other] { $villager } ({ $seat }) throws { $face }: { $lanterns } lanterns.
+}
+above_and_below-event-lanterns = { $lanterns ->
+    [one] { $seat } shows { $lanterns } lantern.
+   *[other] { $seat } shows { $lanterns } lanterns.
+}
 
 # Refusals
 above_and_below-refusal-too-dear = You cannot pay { $price } coins.
@@ -359,20 +371,44 @@ above_and_below-printed-beds = { $count ->
     [one] 1 bed
    *[other] { $count } beds
 }
-above_and_below-printed-points = +{ $count } points
-above_and_below-printed-income = +{ $count } coins a night
-above_and_below-printed-potion_income = +{ $count } potion a night
 above_and_below-printed-goods-once = { $count } × { $item }
 above_and_below-printed-goods-refill = { $item }, refilling
 above_and_below-printed-reputation = +{ $count } reputation at once
-above_and_below-printed-potions = +{ $count } potion at once
 above_and_below-printed-train_to_ready = trained villagers are ready
-above_and_below-printed-coin_after_building = +{ $count } coin after building
-above_and_below-printed-coin_after_exploring = +{ $count } coin after an encounter won
-above_and_below-printed-rerolls = { $count } rerolls an encounter
 above_and_below-printed-tokens_as_coins = cider and potions are coins
 above_and_below-printed-income_per = +{ $count } a night for each { $item } on the track
-above_and_below-printed-points_per = +{ $count } points for each { $item }
+above_and_below-printed-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+above_and_below-printed-income = { $count ->
+    [one] +{ $count } coin a night
+   *[other] +{ $count } coins a night
+}
+above_and_below-printed-potion_income = { $count ->
+    [one] +{ $count } potion a night
+   *[other] +{ $count } potions a night
+}
+above_and_below-printed-potions = { $count ->
+    [one] +{ $count } potion at once
+   *[other] +{ $count } potions at once
+}
+above_and_below-printed-coin_after_building = { $count ->
+    [one] +{ $count } coin after building
+   *[other] +{ $count } coins after building
+}
+above_and_below-printed-coin_after_exploring = { $count ->
+    [one] +{ $count } coin after an encounter won
+   *[other] +{ $count } coins after an encounter won
+}
+above_and_below-printed-rerolls = { $count ->
+    [one] { $count } reroll an encounter
+   *[other] { $count } rerolls an encounter
+}
+above_and_below-printed-points_per = { $count ->
+    [one] +{ $count } point for each { $item }
+   *[other] +{ $count } points for each { $item }
+}
 above_and_below-house = house
 above_and_below-outpost = outpost
 above_and_below-villager = villager

@@ -206,12 +206,12 @@ above_and_below-action-choose = choix { $a }
 above_and_below-action-buy-lanterns = payer pour d’autres lanternes
 above_and_below-action-no-lanterns = s’en passer
 above_and_below-action-stake = miser : { $a }
-above_and_below-action-reroll = relancer le dé de { $a }
+above_and_below-action-reroll = relancer le dé : { $a }
 above_and_below-action-throw = lancer
 above_and_below-action-stand = laisser les dés
 above_and_below-action-exert = { $a } se donne à fond
 above_and_below-action-stop = en rester là
-above_and_below-action-injure = { $a } est blessé
+above_and_below-action-injure = blesser { $a }
 above_and_below-action-reward = récompense { $a }
 above_and_below-action-free = prendre sans rien payer : { $a }
 above_and_below-action-press-on = relancer
@@ -233,13 +233,11 @@ above_and_below-event-begins = { $seat } commence.
 above_and_below-event-round = La manche { $round } commence avec { $seat }.
 above_and_below-event-night = La nuit tombe ; le marqueur passe à la manche { $round }.
 above_and_below-event-passed = { $seat } passe.
-above_and_below-event-earned = { $seat } : +{ $coins } pièces.
-above_and_below-event-paid = { $seat } : −{ $coins } pièces.
 above_and_below-event-gained = { $seat } reçoit { $count } × { $item }.
 above_and_below-event-spent = { $seat } rend 1 × { $item }.
 above_and_below-event-placed = { $seat } pose { $item } à la place { $place } de la piste.
 above_and_below-event-joined = { $villager } rejoint { $seat }.
-above_and_below-event-injured = { $villager } ({ $seat }) est blessé.
+above_and_below-event-injured = Blessure : { $villager } ({ $seat }).
 above_and_below-event-reputation-up = { $seat } : +{ $change } de réputation.
 above_and_below-event-reputation-down = { $seat } : −{ $change } de réputation.
 above_and_below-event-card-open = Désormais visible : { $card }.
@@ -262,20 +260,34 @@ above_and_below-event-explores = { $seat } explore la grotte { $cave } avec { $v
 above_and_below-event-paragraph = { $seat } arrive au paragraphe { $number }.
 above_and_below-event-chose = { $seat } annonce le choix { $choice } du paragraphe { $number }.
 above_and_below-event-staked = { $seat } mise : { $what }.
-above_and_below-event-lantern-die = { $villager } ({ $seat }) lance { $face } : { $lanterns } lanternes.
 above_and_below-event-rerolls = { $seat } relance pour { $villagers }.
-above_and_below-event-lanterns = { $seat } montre { $lanterns } lanternes.
 above_and_below-event-success = { $seat } réussit au paragraphe { $number }.
 above_and_below-event-failure = { $seat } échoue au paragraphe { $number }, choix { $choice }.
 above_and_below-event-won-cave = { $seat } gagne la grotte { $cave }.
 above_and_below-event-lost-cave = La grotte { $cave } va sous la pioche ; { $seat } rentre.
 above_and_below-event-luck-die = { $seat } lance une face nouvelle : { $face }.
 above_and_below-event-luck-lost = { $seat } relance un { $face } et perd les pièces.
+above_and_below-event-earned = { $coins ->
+    [one] { $seat } : +{ $coins } pièce.
+   *[other] { $seat } : +{ $coins } pièces.
+}
+above_and_below-event-paid = { $coins ->
+    [one] { $seat } : −{ $coins } pièce.
+   *[other] { $seat } : −{ $coins } pièces.
+}
+above_and_below-event-lantern-die = { $lanterns ->
+    [one] { $villager } ({ $seat }) lance { $face } : { $lanterns } lanterne.
+   *[other] { $villager } ({ $seat }) lance { $face } : { $lanterns } lanternes.
+}
+above_and_below-event-lanterns = { $lanterns ->
+    [one] { $seat } montre { $lanterns } lanterne.
+   *[other] { $seat } montre { $lanterns } lanternes.
+}
 
 # Refusals
 above_and_below-refusal-too-dear = Vous ne pouvez pas payer { $price } pièces.
 above_and_below-refusal-no-such-drink = Vous n’en avez pas à dépenser.
-above_and_below-refusal-not-ready = { $villager } n’est pas prêt.
+above_and_below-refusal-not-ready = Pas prêt : { $villager }.
 above_and_below-refusal-no-hammer = { $villager } n’a pas de marteau.
 above_and_below-refusal-no-quill = { $villager } n’a pas de plume.
 above_and_below-refusal-nothing-affordable = Avec { $villager }, rien n’est à votre portée.
@@ -295,7 +307,7 @@ above_and_below-refusal-nothing-to-stake = Vous n’avez rien à miser.
 above_and_below-refusal-fee-too-high = Vous ne pouvez pas payer ce prix.
 above_and_below-refusal-no-die-named = Nommez d’abord au moins un dé.
 above_and_below-refusal-dice-named = Vous avez nommé des dés : lancez-les.
-above_and_below-refusal-no-die-there = Aucun dé de { $villager } à nommer.
+above_and_below-refusal-no-die-there = Aucun dé à nommer : { $villager }.
 above_and_below-refusal-not-on-the-card = { $villager } n’est pas sur la carte grotte.
 above_and_below-refusal-supply-is-empty = La réserve commune n’en a plus.
 above_and_below-refusal-not-free = Cela ne peut pas être pris sans payer : { $card }.
@@ -359,20 +371,44 @@ above_and_below-printed-beds = { $count ->
     [one] 1 lit
    *[other] { $count } lits
 }
-above_and_below-printed-points = +{ $count } points
-above_and_below-printed-income = +{ $count } pièces par nuit
-above_and_below-printed-potion_income = +{ $count } potion par nuit
 above_and_below-printed-goods-once = { $count } × { $item }
 above_and_below-printed-goods-refill = { $item }, se renouvelle
 above_and_below-printed-reputation = +{ $count } de réputation aussitôt
-above_and_below-printed-potions = +{ $count } potion aussitôt
 above_and_below-printed-train_to_ready = les villageois formés sont prêts
-above_and_below-printed-coin_after_building = +{ $count } pièce après une construction
-above_and_below-printed-coin_after_exploring = +{ $count } pièce après une rencontre réussie
-above_and_below-printed-rerolls = { $count } relances par rencontre
 above_and_below-printed-tokens_as_coins = cidre et potions valent des pièces
 above_and_below-printed-income_per = +{ $count } par nuit par { $item } sur la piste
-above_and_below-printed-points_per = +{ $count } points par { $item }
+above_and_below-printed-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+above_and_below-printed-income = { $count ->
+    [one] +{ $count } pièce par nuit
+   *[other] +{ $count } pièces par nuit
+}
+above_and_below-printed-potion_income = { $count ->
+    [one] +{ $count } potion par nuit
+   *[other] +{ $count } potions par nuit
+}
+above_and_below-printed-potions = { $count ->
+    [one] +{ $count } potion aussitôt
+   *[other] +{ $count } potions aussitôt
+}
+above_and_below-printed-coin_after_building = { $count ->
+    [one] +{ $count } pièce après une construction
+   *[other] +{ $count } pièces après une construction
+}
+above_and_below-printed-coin_after_exploring = { $count ->
+    [one] +{ $count } pièce après une rencontre réussie
+   *[other] +{ $count } pièces après une rencontre réussie
+}
+above_and_below-printed-rerolls = { $count ->
+    [one] { $count } relance par rencontre
+   *[other] { $count } relances par rencontre
+}
+above_and_below-printed-points_per = { $count ->
+    [one] +{ $count } point par { $item }
+   *[other] +{ $count } points par { $item }
+}
 above_and_below-house = maison
 above_and_below-outpost = avant-poste
 above_and_below-villager = villageois
