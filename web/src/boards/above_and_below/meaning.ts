@@ -1,0 +1,112 @@
+// What a click on something of the village means.
+import { beginning } from "../choices";
+import type { Question } from "../contract";
+
+/** Verbs whose only other part is a villager. */
+export const OF_VILLAGERS = [
+  "send",
+  "builder",
+  "trainer",
+  "stake",
+  "reroll",
+  "exert",
+  "injure",
+  "potion",
+  "cider",
+  "bed",
+];
+const OF_CARDS = ["erect", "free"];
+const OF_ITEMS = ["sell", "place"];
+/** Verbs that have their place on the board; all others stand in the row of buttons. */
+const AT_THEIR_PLACE = [
+  ...OF_VILLAGERS,
+  ...OF_CARDS,
+  ...OF_ITEMS,
+  "buy",
+  "renew",
+  "hire",
+  "pick",
+  "choose",
+  "withdraw",
+];
+
+const MEANT_BY_VILLAGER: Record<string, string> = {
+  Gather: "send",
+  ChooseBuilder: "builder",
+  ChooseTrainer: "trainer",
+  StakeVillager: "stake",
+  ChooseRerolls: "reroll",
+  Exert: "exert",
+  ChooseInjured: "injure",
+  Drink: "cider",
+  Sleep: "bed",
+};
+
+function firstLegal(legal: string[], verbs: string[], thing: string): string | null {
+  return verbs.map((verb) => `${verb} ${thing}`).find((name) => legal.includes(name)) ?? null;
+}
+
+/** The legal name that a click on this villager takes. */
+export function stepOnVillager(legal: string[], villager: string): string | null {
+  return firstLegal(legal, OF_VILLAGERS, villager);
+}
+
+/** The legal name that a click on an open card takes. */
+export function stepOnCard(legal: string[], card: string): string | null {
+  return firstLegal(legal, OF_CARDS, card) ?? (legal.includes("build") ? "build" : null);
+}
+
+/** The legal name that a click on a place for hire takes; `place` counts from 1. */
+export function stepOnHire(legal: string[], place: number): string | null {
+  return firstLegal(legal, ["hire"], String(place)) ?? (legal.includes("train") ? "train" : null);
+}
+
+/** What may be done with an item that one has. */
+export function stepsOnItem(legal: string[], item: string): string[] {
+  return [...OF_ITEMS, "stake"]
+    .map((verb) => `${verb} ${item}`)
+    .filter((name) => legal.includes(name));
+}
+
+/** What somebody who clicks a villager that is not open meant to do. */
+export function meantByVillager(question: Question | null, villager: string): string | null {
+  const verb = MEANT_BY_VILLAGER[question?.kind ?? ""];
+  return verb ? `${verb} ${villager}` : null;
+}
+
+/** What somebody who clicks a card that is not open meant to do. */
+export function meantByCard(question: Question | null, card: string): string | null {
+  if (question?.kind === "ChooseFree") return `free ${card}`;
+  if (question?.kind === "ChooseBuilding") return `erect ${card}`;
+  return question?.kind === "Turn" ? "build" : null;
+}
+
+/** What somebody who clicks an item that is not open meant to do. */
+export function meantByItem(question: Question | null, item: string): string | null {
+  if (question?.kind === "Turn") return `sell ${item}`;
+  if (question?.kind === "PlaceGoods") return `place ${item}`;
+  return question?.kind === "StakeItem" ? `stake ${item}` : null;
+}
+
+/** The names that have no place of their own on the board. */
+export function plainSteps(legal: string[]): string[] {
+  return legal.filter(
+    (name) => !AT_THEIR_PLACE.includes(name.split(" ")[0]!) && !name.startsWith("offer "),
+  );
+}
+
+/** The sums that may be offered, from the least to the most. */
+export function offers(legal: string[]): number[] {
+  return beginning(legal, "offer").map((name) => Number(name.split(" ")[1]));
+}
+
+/** Villagers and how far the unsent drinks and beds have brought them. */
+export function pendingVillagers(chosen: string[], question: Question | null): Set<string> {
+  const named = chosen
+    .map((name) => name.split(" "))
+    .filter(([verb, thing]) => thing && OF_VILLAGERS.includes(verb!))
+    .map(([, thing]) => thing!);
+  const group = Array.isArray(question?.group) ? question.group.map(String) : [];
+  const one = typeof question?.villager === "string" ? [question.villager] : [];
+  return new Set([...named, ...group, ...one]);
+}
