@@ -58,7 +58,8 @@ $(VENV)/.tools: pyproject.toml constraints.txt
 	touch $@
 
 web/.packages: web/package-lock.json
-	cd web && npm ci --silent
+	# Not `npm ci`: the lock names only what this platform installs.
+	cd web && npm install --silent --no-save
 	touch $@
 
 web/.built: web/.packages $(PAGE_SOURCES)
