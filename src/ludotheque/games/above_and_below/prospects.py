@@ -29,7 +29,7 @@ from ludotheque.games.above_and_below.night import (
 )
 from ludotheque.games.above_and_below.state import INJURED, REST, AboveAndBelow
 from ludotheque.games.above_and_below.supplies import owned
-from ludotheque.games.above_and_below.trade import AnswerOffer
+from ludotheque.games.above_and_below.trade import AnswerOffer, PayRenewal
 from ludotheque.games.above_and_below.turn import Turn
 from ludotheque.games.above_and_below.villagers import bit, count_bits, ready
 
@@ -43,7 +43,9 @@ def outlook(s: AboveAndBelow, seat: i64) -> float:
     """Return the points that *seat* may expect, with what it is about to do."""
     top = s.stack[-1]
     if s.turn == seat and isinstance(top, Turn):
-        return best_action(s, seat, top)
+        return best_action(s, seat)
+    if s.turn == seat and isinstance(top, PayRenewal):
+        return best_action(s, seat) - evaluate.coin_worth(s) * float(top.price)
     return pending(s, seat)
 
 
@@ -71,11 +73,13 @@ def pending(s: AboveAndBelow, seat: i64) -> float:
     return best_after(s, seat)
 
 
-def best_action(s: AboveAndBelow, seat: i64, turn: Turn) -> float:
-    """Return the outlook after the best action of a turn, all free ones left out."""
+def best_action(s: AboveAndBelow, seat: i64) -> float:
+    """Return the outlook after the best action of the turn, all free ones left out."""
     best = -1000.0
+    turn = Turn(seat)
     for action in turn.with_actions(s, one(PASS)):
         world = s.copy()
+        world.stack[-1] = turn
         world.step(seat, action)
         best = max(best, pending(world, seat))
     return best + shop_window(s, seat)
