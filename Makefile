@@ -7,7 +7,7 @@ WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*')
-PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*') $(wildcard src/ludotheque/locale/*/*.ftl)
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl)
 
 .PHONY: run test test-pure test-compiled test-page lint soak bench docs rules playthroughs clean
 
