@@ -86,7 +86,19 @@ def seat_lines(view: dict[str, Any], seat: int, say: Say) -> list[str]:
         parchments=table["parchments"][seat] or table["parchment_counts"][seat],
         hand=table["hands"][seat]["count"],
     )
-    return [f"[{SEAT_STYLES[seat]}]{head}[/]", f"  {before}"]
+    return [f"[{SEAT_STYLES[seat]}]{head}[/]", f"  {before}", *gain_lines(view, seat, say)]
+
+
+def gain_lines(view: dict[str, Any], seat: int, say: Say) -> list[str]:
+    """Return, once the game is over, what each fief brought in each round."""
+    gains = [gain for gain in view["table"]["gains"] if gain["seat"] == seat]
+    if not view["over"] or not gains:
+        return []
+    rounds = {gain["round"]: "" for gain in gains}
+    for gain in gains:
+        rounds[gain["round"]] += f" {gain['square']} {gain['carrots']}"
+    text = "; ".join(f"{number}:{fiefs}" for number, fiefs in rounds.items())
+    return [f"  {say(f'{GAME}-draw-gains', gains=text)}"]
 
 
 def own_cards(title: str, cards: list[str], table: dict[str, Any], say: Say) -> list[str]:

@@ -217,8 +217,9 @@ def turn_note(s: Bunny, seat: i64, turn: i64, told: i64) -> dict[str, object]:
     aside = CARD_NAMES[s.discards[seat][turn]]
     kept = CARD_NAMES[s.parchments[seat][index]] if index >= 0 else None
     note: dict[str, object] = {"round": turn // 10 + 1, "pick": turn % 10 + 1}
-    if s.phase >= COPYING and told != rival.EITHER_KEPT:
-        return {**note, "kept": kept, "discarded": aside, "either": []}
+    if s.phase >= COPYING:
+        found = None if told == rival.EITHER_KEPT else aside
+        return {**note, "kept": kept, "discarded": found, "either": []}
     if told == rival.KNOWN:
         return {**note, "kept": kept, "discarded": aside, "either": []}
     if told == rival.KEPT_UNSEEN:

@@ -243,6 +243,7 @@ bunny_kingdom-draw-phase = Runde { $round }: { $phase ->
 bunny_kingdom-draw-legend = ♣ Wald  ≈ Meer  ¤ Feld  · Ebene  ▲ Gebirge  ⌂ Stadt  ‖ ══ Lava
 bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots } Karotten, { $squares } Felder, Lehen { $fiefs }
 bunny_kingdom-draw-before = davor: { $cards }; Pergamente: { $parchments }; Handkarten: { $hand }
+bunny_kingdom-draw-gains = Lehen nach Runden: { $gains }
 bunny_kingdom-draw-hand = Deine Hand:
 bunny_kingdom-draw-parchments = Deine Pergamente:
 bunny_kingdom-draw-remembered = Du erinnerst dich:

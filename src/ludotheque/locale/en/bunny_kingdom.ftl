@@ -243,6 +243,7 @@ bunny_kingdom-draw-phase = Round { $round }: { $phase ->
 bunny_kingdom-draw-legend = ♣ forest  ≈ sea  ¤ field  · plain  ▲ mountain  ⌂ city  ‖ ══ lava
 bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots } carrots, { $squares } squares, fiefs { $fiefs }
 bunny_kingdom-draw-before = before them: { $cards }; parchments: { $parchments }; cards in hand: { $hand }
+bunny_kingdom-draw-gains = fiefs by round: { $gains }
 bunny_kingdom-draw-hand = Your hand:
 bunny_kingdom-draw-parchments = Your parchments:
 bunny_kingdom-draw-remembered = You remember:

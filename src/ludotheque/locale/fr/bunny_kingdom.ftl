@@ -243,6 +243,7 @@ bunny_kingdom-draw-phase = Manche { $round } : { $phase ->
 bunny_kingdom-draw-legend = ♣ forêt  ≈ mer  ¤ champ  · plaine  ▲ montagne  ⌂ cité  ‖ ══ lave
 bunny_kingdom-draw-seat = { $number } { $seat } : { $carrots } carottes, { $squares } cases, fiefs { $fiefs }
 bunny_kingdom-draw-before = devant lui : { $cards } ; parchemins : { $parchments } ; cartes en main : { $hand }
+bunny_kingdom-draw-gains = fiefs par manche : { $gains }
 bunny_kingdom-draw-hand = Votre main :
 bunny_kingdom-draw-parchments = Vos parchemins :
 bunny_kingdom-draw-remembered = Vous vous souvenez :
