@@ -7,4 +7,4 @@ html_theme = "furo"
 html_title = "Ludotheque"
 exclude_patterns = ["_build", "book/threads.md"]
 myst_heading_anchors = 3
-suppress_warnings = ["myst.xref_missing"]
+suppress_warnings = ["misc.highlighting_failure", "myst.xref_missing"]
