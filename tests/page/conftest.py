@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.house import House
-from tests.page.visitor import Visitor
+from tests.page.visitor import PATIENCE, Visitor
 
 CHROMIUM = "/usr/bin/chromium"
+
+expect.set_options(timeout=PATIENCE)
 
 Invite = Callable[..., Visitor]
 

@@ -157,7 +157,7 @@ def test_a_killed_house_loses_nothing(invite: Invite, own_house: House) -> None:
     own_house.kill()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     own_house.open()
-    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
     assert page.locator("[data-target]").evaluate_all(labels) == before
     free = next(name for name in anna.choices() if name.startswith("place fox"))
     anna.choose(free)

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
-__all__ = ["PHONE", "SCREEN", "Visitor"]
+__all__ = ["PATIENCE", "PHONE", "SCREEN", "Visitor"]
 
 SCREEN = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
@@ -13,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # What a browser says by itself when the house is gone, which some tests want.
 WHEN_AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
 # Every press of a button may wait for a bot.
-PATIENCE = 20_000
+PATIENCE = 30_000
 
 
 class Visitor:
@@ -86,9 +86,7 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         """Wait until this visitor is asked or the game is over."""
-        expect(self.page.locator("[data-action], [data-over]").first).to_be_attached(
-            timeout=PATIENCE
-        )
+        expect(self.page.locator("[data-action], [data-over]").first).to_be_attached()
 
     def choices(self) -> list[str]:
         """Return the names of what may be done now."""
