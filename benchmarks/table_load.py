@@ -30,6 +30,7 @@ from tests.table.playing import play_on
 from ludotheque import build_info
 from ludotheque.games import games
 from ludotheque.table.client import Client, Place, Refused
+from ludotheque.table.doorman import allow_many_guests
 
 GAMES = ["aisopos", "bunny_kingdom", "above_and_below"]
 TOGETHER = 20
@@ -210,7 +211,8 @@ def main():
     parser.add_argument("--faster", type=int, nargs="*", default=[200, 300, 400, 600])
     parser.add_argument("--only", choices=["sqlite", "postgresql", "bytes"])
     asked = parser.parse_args()
-    tell(engine=build_info(), cores=os.cpu_count())
+    allow_many_guests()
+    tell(engine=build_info(), cores=os.cpu_count(), load_before=os.getloadavg()[0])
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if asked.only in {None, "sqlite"}:

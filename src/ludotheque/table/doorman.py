@@ -4,6 +4,7 @@ import os
 import tempfile
 import threading
 import webbrowser
+from importlib import import_module
 
 import msgspec
 import uvicorn
@@ -12,11 +13,12 @@ from ludotheque.core import LudothequeError
 from ludotheque.table.database import is_sqlite, url_of
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
 
-__all__ = ["open_doors"]
+__all__ = ["allow_many_guests", "open_doors"]
 
 GRACEFUL = 10
 LARGEST_MESSAGE = 1 << 20
 TO_START = 1.5
+KEEP_ALIVE = 60
 
 
 def open_doors(
@@ -32,6 +34,7 @@ def open_doors(
     os.environ[VARIABLE] = settings.handed_on()
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ludotheque-"))
+    allow_many_guests()
     if look:
         threading.Timer(TO_START, webbrowser.open, [f"http://{host}:{port}/"]).start()
     uvicorn.run(
@@ -46,7 +49,18 @@ def open_doors(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
     )
+
+
+def allow_many_guests() -> None:
+    """Take as many connections as the system lets us, where it can be asked."""
+    try:
+        resource = import_module("resource")
+    except ModuleNotFoundError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def wanted(db: str, thinkers: int, origins: list[str]) -> Settings:
