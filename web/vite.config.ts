@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { book } from "./plugins/book";
+import { book } from "./plugins/book.ts";
 
 const server = process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000";
 

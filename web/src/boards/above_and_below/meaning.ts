@@ -68,6 +68,12 @@ export function stepsOnItem(legal: string[], item: string): string[] {
     .filter((name) => legal.includes(name));
 }
 
+/** What may be done with the item on one's sale space. */
+export function stepsOnSale(legal: string[], item: string | null): string[] {
+  const back = legal.filter((name) => name === "withdraw");
+  return item ? [...back, ...stepsOnItem(legal, item)] : back;
+}
+
 /** What somebody who clicks a villager that is not open meant to do. */
 export function meantByVillager(question: Question | null, villager: string): string | null {
   const verb = MEANT_BY_VILLAGER[question?.kind ?? ""];

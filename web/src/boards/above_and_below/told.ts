@@ -24,8 +24,14 @@ const FOLLOWING = [
   "lost-cave",
 ];
 
+/** The events from the last exploration on; none where nobody is on the way. */
+export function sinceSettingOut(events: GameEvent[]): GameEvent[] {
+  const start = events.findLastIndex(({ key }) => key === "explores");
+  return start < 0 ? [] : events.slice(start);
+}
+
 /** The end of an encounter among these events, if the last one to be told has ended. */
-export function endingOf(events: GameEvent[], lastChoice: number): Ending | null {
+export function endingOf(events: GameEvent[]): Ending | null {
   const at = events.findLastIndex(({ key }) => key === "success" || key === "failure");
   const home = events.findLastIndex(({ key }) => key === "won-cave" || key === "lost-cave");
   if (at < 0 || home < at) return null;
@@ -34,7 +40,7 @@ export function endingOf(events: GameEvent[], lastChoice: number): Ending | null
   return {
     seat: Number(seat),
     paragraph: Number(number),
-    choice: Number(choice ?? chose?.choice ?? lastChoice),
+    choice: Number(choice ?? chose?.choice ?? 0),
     won: key === "success",
     events: events
       .slice(at + 1, home + 1)
