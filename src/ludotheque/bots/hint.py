@@ -18,13 +18,19 @@ class Hint:
     visits: int
 
 
-def hint(where: State | Seat, ms: int = 1000, best: int = 5, seed: int = 0) -> list[Hint]:
-    """Return the *best* actions for the seat in turn, or the given one, the first one first."""
+def hint(
+    where: State | Seat, ms: int = 1000, *, iterations: int = 0, best: int = 5, seed: int = 0
+) -> list[Hint]:
+    """Return the *best* actions for the seat in turn, or the given one, the first one first.
+
+    The expert thinks for *ms* milliseconds, or for so many *iterations*, which repeats exactly.
+    """
     seat = Seat(where, where.actor()) if isinstance(where, State) else where
     legal = seat.legal()
     if not legal:
         raise LudothequeError("nobody is asked here, so there is nothing to advise")
-    root = Levelled(Rng.seeded(seed), "expert", ms=ms).player(seat).grown(seat)
+    budget = {"iterations": iterations} if iterations else {"ms": ms}
+    root = Levelled(Rng.seeded(seed), "expert", **budget).player(seat).grown(seat)
     if len(legal) == 1:
         return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]
     children = sorted(root.children or [], key=lambda child: (-child.visits, -child.total))

@@ -1,0 +1,83 @@
+"""Hints: what the expert would do, as a call and as a command."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+import ludotheque as lt
+from ludotheque.cli import main
+from ludotheque.core import LudothequeError, Rng
+from tests.bots.test_search import walked
+
+MS = 100
+
+
+def test_a_hint_lists_the_best_actions_of_the_seat_in_turn():
+    state = walked("aisopos", 12)
+    hints = lt.hint(state, MS)
+    legal = state.legal(state.actor())
+    assert 1 <= len(hints) <= 5
+    assert all(hint.action in legal for hint in hints)
+    assert [hint.visits for hint in hints] == sorted((h.visits for h in hints), reverse=True)
+    assert all(0 <= hint.share <= 1 for hint in hints)
+    assert all(lt.game("aisopos").actions.number(hint.name) == hint.action for hint in hints)
+
+
+def test_a_hint_is_for_whoever_asks_and_knows_no_more():
+    """The hint for a seat is the same at the table and in a world that the seat imagines."""
+    state = walked("aisopos", 12)
+    seat = state.actor()
+    other = state.imagine(seat, Rng.seeded(8))
+    budgets = {"iterations": 30}
+    assert lt.hint(lt.Seat(state, seat), **budgets) == lt.hint(lt.Seat(other, seat), **budgets)
+
+
+def test_nobody_is_advised_where_nobody_is_asked():
+    state = walked("aisopos", 10_000)
+    assert state.over
+    with pytest.raises(LudothequeError, match="nobody is asked"):
+        lt.hint(state, MS)
+
+
+@pytest.fixture
+def record(tmp_path):
+    table = lt.Table.open(lt.game("aisopos"), 2, 5)
+    for _ in range(8):
+        table.apply(table.state.actor(), table.state.legal(table.state.actor())[3])
+    path = tmp_path / "game.json"
+    path.write_text(table.record.write())
+    return path
+
+
+def told(*words):
+    return CliRunner().invoke(main, ["hint", *map(str, words)])
+
+
+def test_the_command_prints_one_json_object(record):
+    done = told(record, "--at", 5, "--ms", MS, "--json")
+    found = json.loads(done.stdout)
+    assert (found["game"], found["at"], found["seat"]) == ("aisopos", 5, 2)
+    assert {"action", "name", "share", "visits"} == set(found["hints"][0])
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "tried"), ("fr", "essais"), ("de", "Versuche")])
+def test_the_command_prints_a_table_for_people(record, lang, word):
+    done = told(record, "--ms", MS, "--lang", lang)
+    assert done.exit_code == 0
+    assert word in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--at", 9], "the record has 8 moves, not 9"),
+        (["--at", 5, "--seat", 1], "nobody is asked here"),
+        (["--at", 5, "--seat", 7], "nobody is asked here"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(record, words, message):
+    done = told(record, *words, "--ms", MS)
+    assert done.exit_code == 2
+    assert message in done.output
+    assert "Traceback" not in done.output

@@ -1,0 +1,149 @@
+"""The search: what it finds, that it repeats itself, and that it keeps its budget."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.bots import bot
+from ludotheque.bots.levels import LEVELS, setting
+from ludotheque.core import CHANCE, Rng, Seat, play_on
+from ludotheque.games import games
+from tests.contract.toys import potluck
+
+SOURCE = Path(__file__).parents[2] / "src"
+# Enough for thousands of iterations compiled, and for a few of the slowest in pure Python.
+MS = 100 if lt.COMPILED else 500
+
+
+def walked(name, decisions, seed=1):
+    """Return a game after so many random decisions, waiting for a seat."""
+    game = games()[name]
+    state = game.new(game.seats[0], seed)
+    play_on(state, Rng.seeded(seed), decisions)
+    while state.actor() == CHANCE:
+        state.roll()
+    return state
+
+
+def last_feast(seed):
+    """Return the toy before its last round, when all that counts is to serve the highest card."""
+    state = potluck.GAME.new(3, seed)
+    rng = Rng.seeded(seed)
+    while state.actor() == CHANCE or state.round < potluck.ROUNDS - 1:
+        if state.actor() == CHANCE:
+            state.roll()
+        else:
+            legal = state.legal(state.actor())
+            state.apply(state.actor(), legal[rng.below(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_best_card_is_found_among_secret_choices_in_any_order(seed, seat):
+    """Seats answer in any order, so the bot may be asked before, between and after the others."""
+    state = last_feast(seed)
+    best = max(state.legal(seat))
+    by_points = "ismcts:iterations=200:margin=1:c=0.2"
+    assert bot(by_points, 5).choose(Seat(state, seat)) == best
+    for other in state.waiting():
+        if other != seat:
+            state.apply(other, state.legal(other)[0])
+            assert bot(by_points, 5).choose(Seat(state, seat)) == best
+
+
+def test_a_search_answers_every_part_of_a_secret_choice():
+    state = last_feast(1)
+    state.apply(1, state.legal(1)[0])
+    assert bot("ismcts:iterations=20", 5).choose(Seat(state, 1)) in state.legal(1)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_the_same_seed_and_iterations_choose_the_same(name):
+    state = walked(name, 20)
+    seat = Seat(state, state.actor())
+    first, second, other = (bot("ismcts:iterations=10:depth=20", seed) for seed in (1, 1, 2))
+    assert [first.choose(seat) for _ in range(3)] == [second.choose(seat) for _ in range(3)]
+    assert other.choose(seat) in seat.legal()
+
+
+CHOICES = """
+import json, sys
+import ludotheque as lt
+from tests.bots.test_search import walked
+found = []
+for decisions in (0, 11, 24):
+    state = walked("aisopos", decisions)
+    for name in ("greedy", "ismcts:iterations=40", "expert:iterations=40"):
+        found.append(lt.bot(name, 3).choose(lt.Seat(state, state.actor())))
+print(json.dumps([lt.COMPILED, found]))
+"""
+
+
+def test_compiled_or_not_the_bots_choose_the_same():
+    """The plain sources in a process of their own, against what runs here."""
+    found = []
+    for path in (os.environ.get("PYTHONPATH", ""), str(SOURCE)):
+        env = {**os.environ, "PYTHONPATH": path}
+        root = SOURCE.parent
+        done = subprocess.run(
+            [sys.executable, "-c", CHOICES], env=env, cwd=root, check=True, capture_output=True
+        )
+        found.append(json.loads(done.stdout))
+    assert found[1][0] is False
+    assert found[0][1] == found[1][1]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_no_decision_takes_more_than_its_budget_and_a_tenth(name):
+    """By the time of the process, so that a busy machine disturbs nobody."""
+    for decisions in (0, 15, 60):
+        state = walked(name, decisions)
+        expert = bot(f"expert:ms={MS}", 1)
+        started = process_time()
+        expert.choose(Seat(state, state.actor()))
+        assert process_time() - started < MS * 1.1e-3
+
+
+def test_a_forced_action_takes_no_thought():
+    state = last_feast(1)
+    state.hands[0] = 1 << 3
+    started = process_time()
+    assert bot("ismcts:ms=5000").choose(Seat(state, 0)) == potluck.SERVE + 3
+    assert process_time() - started < 1
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("name", list(games()))
+def test_every_level_plays_every_game(level, name):
+    state = walked(name, 5)
+    seat = Seat(state, state.actor())
+    assert bot(f"{level}:iterations=3", 1).choose(seat) in seat.legal()
+    assert setting(level, name).startswith("ismcts:")
+
+
+def test_one_levelled_bot_can_sit_down_to_one_game_after_another():
+    club = bot("club:iterations=2", 1)
+    for name in games():
+        state = walked(name, 5)
+        assert club.choose(Seat(state, state.actor())) in state.legal(state.actor())
+
+
+def test_more_thought_wins_more_often():
+    """Search against chance at Aisopos: shares of 6 in 8, where equal players would have 4."""
+    won = 0.0
+    for number in range(8):
+        state = games()["aisopos"].new(2, number)
+        names = ["ismcts:iterations=30:rollout=none:prior=1:ripe=8:c=0.2", "random"]
+        players = [bot(names[(seat + number) % 2], seat) for seat in range(2)]
+        while not state.over:
+            actor = state.actor()
+            state.apply(actor, players[actor].choose(Seat(state, actor)))
+        won += (number % 2 in state.winners()) / len(state.winners())
+    assert won >= 6
