@@ -1,8 +1,23 @@
 import type { Words } from "../words/words";
 
+// The levels for people, in order; other bots that we have words for follow.
+const LEVELS = ["beginner", "club", "expert"];
+
+function keyOf(bot: string): string {
+  return `page-bot-${bot.replace(/\W+/g, "-")}`;
+}
+
 /** What a bot is called: by its level where we have a word for it. */
 export function botName(words: Words, bot: string | null): string {
-  const level = bot ?? "";
-  const key = `page-bot-${level.replace(/\W+/g, "-")}`;
-  return words.has(key) ? words.say(key) : level;
+  const key = keyOf(bot ?? "");
+  return words.has(key) ? words.say(key) : (bot ?? "");
+}
+
+/** The bots to choose from, by strength; those for researchers, without a word, are left out. */
+export function botChoices(words: Words, bots: string[]): string[] {
+  const named = bots.filter((bot) => words.has(keyOf(bot)));
+  return [
+    ...named.filter((bot) => LEVELS.includes(bot)),
+    ...named.filter((bot) => !LEVELS.includes(bot)),
+  ];
 }
