@@ -68,7 +68,6 @@ SEARCH_OPTIONS: dict[str, Setting] = {
     "ripe": Number(1),
     "prior": Number(0),
     "margin": Real(),
-    "fair": Number(0),
 }
 MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, Setting]]] = {
     "random": (RandomBot, {}),

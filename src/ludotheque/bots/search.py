@@ -77,7 +77,6 @@ class Search:
         ripe: i64 = 1,
         prior: i64 = 0,
         margin: float = 0.2,
-        fair: i64 = 0,
     ) -> None:
         self.rng = rng
         self.iterations: i64 = iterations if iterations > 0 or ms > 0 else ITERATIONS
@@ -88,7 +87,6 @@ class Search:
         self.ripe: i64 = ripe
         self.prior: i64 = prior
         self.margin = margin
-        self.fair: i64 = fair
         self.places = vec[i64]()
 
     def choose(self, seat: Seat) -> int:
@@ -120,10 +118,7 @@ class Search:
         actor = root.seat
         while actor >= 0 and (node.children is not None or node.visits >= self.ripe):
             options = world.stack[-1].options_for(world, actor)
-            if len(options) > 1 and self.fair > 0 and actor != root.seat:
-                theirs = world.imagine(actor, self.rng)
-                world.step(actor, self.glanced(theirs, actor, options, self.fair))
-            elif len(options) > 1:
+            if len(options) > 1:
                 node = self.descend(node, world, actor, options)
                 path.append(node)
                 world.step(actor, node.action)
@@ -135,40 +130,54 @@ class Search:
 
     def descend(self, node: Node, world: State, actor: i64, options: Ints) -> Node:
         """Return the child of *node* that is worth a visit most, of the *options* in *world*."""
+        found = self.offered(node, world, actor, options)
+        best = self.any_unvisited(found)
+        return best if best is not None else self.most_worth(found)
+
+    def offered(self, node: Node, world: State, actor: i64, options: Ints) -> list[Node]:
+        """Return a child of *node* for each of *options*, and count that it was available."""
         children = node.children
         if children is None:
             children = node.children = []
         self.note_places(children, actor)
-        best: Node | None = None
-        best_worth = -1.0
-        fresh: i64 = 0
-        last: i64 = 0
-        doubt = 0.0
+        found: list[Node] = []
         for option in options:
             place = self.places[option]
             if place == 0:
-                child = self.budded(world, actor, option)
-                children.append(child)
-            else:
-                child = children[place - 1]
+                children.append(self.budded(world, actor, option))
+                place = len(children)
+            child = children[place - 1]
             child.available += 1
+            found.append(child)
+        self.forget_places(children)
+        return found
+
+    def any_unvisited(self, found: list[Node]) -> Node | None:
+        """Return any of *found* that was never visited, each as likely."""
+        best: Node | None = None
+        fresh: i64 = 0
+        for child in found:
             if child.visits == 0:
                 fresh += 1
                 if self.rng.below(fresh) == 0:
                     best = child
-                continue
-            if fresh > 0:
-                continue
-            if child.available != last:
-                last = child.available
-                doubt = self.c * sqrt(log(float(last)))
+        return best
+
+    def most_worth(self, found: list[Node]) -> Node:
+        """Return the one of *found* with the highest upper bound of what it may bring."""
+        best = found[0]
+        best_worth = -1.0
+        available: i64 = 0
+        doubt = 0.0
+        for child in found:
+            if child.available != available:
+                available = child.available
+                doubt = self.c * sqrt(log(float(available)))
             visits = float(child.visits)
             worth = child.total / visits + doubt / sqrt(visits)
             if worth > best_worth:
                 best = child
                 best_worth = worth
-        self.forget_places(children)
-        assert best is not None, "there is always an option"
         return best
 
     def note_places(self, children: list[Node], actor: i64) -> None:
@@ -207,21 +216,13 @@ class Search:
             actor = next_seat(world)
 
     def continued(self, world: State, actor: i64, options: Ints) -> i64:
-        """Return the option that a playout takes."""
+        """Return the option that a playout takes: any, or the best of a few."""
+        best = options[self.rng.below(len(options))]
         if self.rollout == RANDOM:
-            return options[self.rng.below(len(options))]
-        if self.fair > 0:
-            world = world.imagine(actor, self.rng)
-        return self.glanced(world, actor, options, GLANCES)
-
-    def glanced(self, world: State, actor: i64, options: Ints, glances: i64) -> i64:
-        """Return the best of a few options."""
-        best: i64 = -1
-        best_value = -1.0
-        for index in range(min(glances, len(options))):
-            option = (
-                options[index] if glances >= len(options) else options[self.rng.below(len(options))]
-            )
+            return best
+        best_value = value_after(world, actor, best)
+        for _ in range(min(GLANCES, len(options)) - 1):
+            option = options[self.rng.below(len(options))]
             value = value_after(world, actor, option)
             if value > best_value:
                 best = option

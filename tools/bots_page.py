@@ -1,0 +1,201 @@
+"""The page docs/bots.md, from the figures that tools/measure_bots.py keeps in docs/bots.json."""
+
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+import ludotheque as lt
+from ludotheque.bots.levels import LEVELS, setting
+
+__all__ = ["BUDGET_MS", "FIGURES", "RUNGS", "Pairing", "level_pairings", "pairings", "wilson",
+           "write"]  # fmt: skip
+
+ROOT = Path(__file__).parents[1]
+FIGURES = ROOT / "docs/bots.json"
+PAGE = ROOT / "docs/bots.md"
+PLOT = ROOT / "docs/images/bots-ladder.svg"
+TEMPLATE = ROOT / "tools/bots_page.md"
+
+RUNGS = (25, 50, 100, 200, 400)
+BUDGET_MS = 50
+Z = 1.96
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot at one seat against copies of a rival at all others, and the share it must win."""
+
+    game: str
+    seats: int
+    challenger: str
+    rival: str
+    bar: float
+
+    def key(self) -> str:
+        """Return what the figures are kept under."""
+        return f"{self.game} {self.seats} {self.challenger} {self.rival}"
+
+
+def pairings() -> list[Pairing]:
+    """Return all pairings that must hold."""
+    found: list[Pairing] = []
+    for name, game in lt.games().items():
+        least = 0.75 if name == "aisopos" else 0.97
+        two, four = game.seats[0], 4
+        found += [Pairing(name, seats, "greedy", "random", least) for seats in {two, four}]
+        if two == 2:
+            found.append(Pairing(name, 2, "expert", "greedy", 0.70))
+        found.append(Pairing(name, four, "expert", "greedy", 0.45))
+    return found
+
+
+def level_pairings() -> list[Pairing]:
+    """Return pairings that show how far the levels are apart; nothing is demanded of them."""
+    found: list[Pairing] = []
+    for name, game in lt.games().items():
+        seats = game.seats[0]
+        found.append(Pairing(name, seats, "beginner", "random", 1 / seats))
+        found.append(Pairing(name, seats, "club", "beginner", 1 / seats))
+        found.append(Pairing(name, seats, "expert", "club", 1 / seats))
+    return found
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share; *won* may have fractions."""
+    share = won / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def ratings(games: list[Any]) -> list[tuple[float, float]]:
+    """Return for each rung its rating and what it may be off by, at 95 %."""
+    model = PlackettLuce()
+    held = [model.rating() for _ in RUNGS]
+    for rungs, ranks in games:
+        teams = model.rate([[held[rung]] for rung in rungs], ranks=ranks)
+        for rung, team in zip(rungs, teams, strict=True):
+            held[rung] = team[0]
+    return [(rating.mu, Z * rating.sigma) for rating in held]
+
+
+def strength_rows(figures: dict[str, Any], wanted: list[Pairing], *, bars: bool) -> list[str]:
+    """Return the table of pairings."""
+    rows = ["| game | players | bot | against | games | share of wins | 95 % interval |"]
+    rows[0] += " must be |" if bars else ""
+    rows.append("|---" * (8 if bars else 7) + "|")
+    for pairing in wanted:
+        shares = figures.get("strength", {}).get(pairing.key(), [])
+        if not shares:
+            continue
+        low, high = wilson(sum(shares), len(shares))
+        row = (
+            f"| {pairing.game} | {pairing.seats} | {pairing.challenger} | "
+            f"{pairing.seats - 1} {pairing.rival} | {len(shares)} | "
+            f"{sum(shares) / len(shares):.1%} | {low:.1%} to {high:.1%} |"
+        )
+        rows.append(row + (f" {pairing.bar:.0%} |" if bars else ""))
+    return rows
+
+
+def level_rows() -> list[str]:
+    """Return the table of settings."""
+    rows = ["| game | " + " | ".join(LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
+    for name in lt.games():
+        cells = [f"`{setting(level, name)}`" for level in LEVELS]
+        rows.append(f"| {name} | " + " | ".join(cells) + " |")
+    return rows
+
+
+def ladder_rows(figures: dict[str, Any]) -> list[str]:
+    """Return the table of ratings."""
+    rows = ["| game | games | " + " | ".join(f"{ms} ms" for ms in RUNGS) + " |"]
+    rows.append("|---" * (len(RUNGS) + 2) + "|")
+    for name, games in figures.get("ladder", {}).items():
+        cells = [f"{mu:.1f} ± {off:.1f}" for mu, off in ratings(games)]
+        rows.append(f"| {name} | {len(games)} | " + " | ".join(cells) + " |")
+    return rows
+
+
+def budget_rows(figures: dict[str, Any]) -> list[str]:
+    """Return the table of times."""
+    rows = ["| game | decisions | most CPU time | later than budget + 10 % by the clock |"]
+    rows.append("|---|---|---|---|")
+    for name, found in figures.get("budget", {}).items():
+        rows.append(
+            f"| {name} | {found['decisions']} | {found['most_cpu'] * 1e3:.1f} ms | "
+            f"{found['late']} ({found['late'] / found['decisions']:.1%}) |"
+        )
+    return rows
+
+
+def speed_rows(figures: dict[str, Any]) -> list[str]:
+    """Return the table of iterations a second."""
+    rows = ["| who | iterations/s | times Catanatron |", "|---|---|---|"]
+    for name, found in figures.get("speed", {}).items():
+        rows.append(f"| {name} | {found['iterations']:,.0f} | {found['ratio']} |")
+    return rows
+
+
+def plot(figures: dict[str, Any]) -> str:
+    """Return the ladder as a drawing: a panel a game, rating over time a decision."""
+    panels = [panel(name, games) for name, games in figures.get("ladder", {}).items()]
+    width = 230 * max(len(panels), 1)
+    moved = [f'<g transform="translate({230 * at} 0)">{one}</g>' for at, one in enumerate(panels)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 210" '
+        'font-family="sans-serif" font-size="11" fill="#667" stroke-linecap="round">'
+        f"<title>Rating of the expert over time a decision</title>{''.join(moved)}</svg>\n"
+    )
+
+
+def panel(name: str, games: list[Any]) -> str:
+    """Return one game's panel."""
+    found = ratings(games)
+    low = min(mu - off for mu, off in found)
+    high = max(mu + off for mu, off in found)
+
+    def height(value: float) -> float:
+        return 170 - 140 * (value - low) / max(high - low, 1e-9)
+
+    marks: list[str] = []
+    for rung, (mu, off) in enumerate(found):
+        x = 30 + 42 * rung
+        marks.append(
+            f'<path d="M{x} {height(mu - off):.1f}V{height(mu + off):.1f}" stroke="#99a"/>'
+            f'<circle cx="{x}" cy="{height(mu):.1f}" r="3.5" fill="#37c"/>'
+            f'<text x="{x}" y="190" text-anchor="middle">{RUNGS[rung]}</text>'
+        )
+    line = " ".join(f"{30 + 42 * rung},{height(mu):.1f}" for rung, (mu, _) in enumerate(found))
+    return (
+        f'<text x="114" y="14" text-anchor="middle" font-weight="bold">{name}</text>'
+        f'<polyline points="{line}" fill="none" stroke="#37c"/>{"".join(marks)}'
+        '<text x="114" y="205" text-anchor="middle">ms a decision</text>'
+    )
+
+
+def page(figures: dict[str, Any]) -> str:
+    """Return docs/bots.md."""
+    template = TEMPLATE.read_text("utf-8")
+    parts = {
+        "LEVELS": level_rows(),
+        "STRENGTH": strength_rows(figures, pairings(), bars=True),
+        "APART": strength_rows(figures, level_pairings(), bars=False),
+        "LADDER": ladder_rows(figures),
+        "BUDGET": budget_rows(figures),
+        "SPEED": speed_rows(figures),
+        "MACHINE": [", ".join(f"{key} {value}" for key, value in figures["machine"].items())],
+    }
+    for key, rows in parts.items():
+        template = template.replace(f"@{key}@", "\n".join(rows))
+    return template.replace("@BUDGET_MS@", str(BUDGET_MS))
+
+
+def write(figures: dict[str, Any]) -> None:
+    """Write the page and its plot."""
+    PAGE.write_text(page(figures), "utf-8")
+    PLOT.write_text(plot(figures), "utf-8")

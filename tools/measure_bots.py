@@ -1,0 +1,231 @@
+"""Measure the bots and write docs/bots.md.
+
+    python tools/measure_bots.py strength          every pairing that must hold, until it is decided
+    python tools/measure_bots.py ladder            is more time better?
+    python tools/measure_bots.py budget            is the time kept?
+    python tools/measure_bots.py write             only the page, from figures measured before
+
+Figures are kept in docs/bots.json as they come in, so that a long run can be stopped and goes on
+where it was.  Seats are rotated, draws and shared wins count in shares, intervals are Wilson's
+at 95 %, and a pairing ends as soon as its interval excludes the bar, after 200 games at the most.
+"""
+
+import json
+import platform
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from time import perf_counter, process_time
+from typing import Any
+
+import click
+from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairings, wilson, write
+
+import ludotheque as lt
+
+MOST_GAMES = 200
+FEWEST_GAMES = 10
+BUDGET_DECISIONS = 1000
+
+
+# Playing
+
+
+def played(game: str, players: list[str], seed: int) -> lt.State:
+    """Play one game to the end and return it."""
+    state = lt.game(game).new(len(players), seed)
+    seeds = lt.Rng.seeded(seed).branch()
+    bots = [lt.bot(name, seeds.word()) for name in players]
+    seats = [lt.Seat(state, number) for number in range(len(players))]
+    while not state.over:
+        actor = state.actor()
+        if actor == lt.CHANCE:
+            state.roll()
+        else:
+            state.apply(actor, bots[actor].choose(seats[actor]))
+    return state
+
+
+def share_of(state: lt.State, seat: int) -> float:
+    """Return the share of the win that *seat* has."""
+    winners = state.winners()
+    return (seat in winners) / max(len(winners), 1)
+
+
+def challenge(pairing: Pairing, number: int) -> float:
+    """Play game *number* of a pairing; return the challenger's share. Each deal meets each seat."""
+    seat = number % pairing.seats
+    players = [pairing.rival] * pairing.seats
+    players[seat] = pairing.challenger
+    return share_of(played(pairing.game, players, number // pairing.seats), seat)
+
+
+def in_order(
+    workers: int, work: Callable[..., Any], jobs: Iterator[tuple[Any, ...]], ahead: int
+) -> Iterator[Any]:
+    """Yield what *work* makes of each of *jobs*, in order, a few of them under way."""
+    if workers == 1:
+        for job in jobs:
+            yield work(*job)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = [pool.submit(work, *job) for _, job in zip(range(ahead), jobs, strict=False)]
+        try:
+            while waiting:
+                yield waiting.pop(0).result()
+                waiting += [pool.submit(work, *job) for _, job in zip((0,), jobs, strict=False)]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+# Counting
+
+
+def decided(shares: list[float], bar: float) -> bool:
+    """Say whether the interval excludes the bar, or there were games enough."""
+    if len(shares) < FEWEST_GAMES:
+        return False
+    low, high = wilson(sum(shares), len(shares))
+    return low > bar or high < bar or len(shares) >= MOST_GAMES
+
+
+def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> None:
+    """Play until the pairing is decided, keeping every game."""
+    kept = figures.setdefault("strength", {}).setdefault(pairing.key(), [])
+    jobs = ((pairing, number) for number in range(len(kept), MOST_GAMES))
+    if decided(kept, pairing.bar):
+        return
+    for share in in_order(workers, challenge, jobs, 2 * workers):
+        kept.append(share)
+        keep(figures)
+        low, high = wilson(sum(kept), len(kept))
+        click.echo(f"{pairing.key()}: {sum(kept):g} of {len(kept)}, {low:.1%} to {high:.1%}")
+        if decided(kept, pairing.bar):
+            return
+
+
+def keep(figures: dict[str, Any]) -> None:
+    """Write the figures down, with where they come from."""
+    figures["machine"] = {
+        "python": platform.python_version(),
+        "compiled": lt.COMPILED,
+        "version": lt.__version__,
+        "machine": platform.machine(),
+    }
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+
+
+def known_figures() -> dict[str, Any]:
+    """Return what was measured before."""
+    if not FIGURES.exists():
+        return {}
+    figures: dict[str, Any] = json.loads(FIGURES.read_text("utf-8"))
+    return figures
+
+
+# The ladder
+
+
+def tables_of_rungs(seats: int) -> list[list[int]]:
+    """Return who meets whom: every set of rungs, every rung on every seat in turn."""
+    found: list[list[int]] = []
+    for turn in range(seats):
+        for rungs in combinations(range(len(RUNGS)), seats):
+            found.append([*rungs[turn:], *rungs[:turn]])
+    return found
+
+
+def climb(game: str, rungs: list[int], seed: int) -> list[float]:
+    """Play one game of the ladder; return for each seat a number, the less the better."""
+    state = played(game, [f"expert:ms={RUNGS[rung]}" for rung in rungs], seed)
+    scores = state.scores()
+    winners = state.winners()
+    return [0.0 if seat in winners else 1.0 - scores[seat] / 1e6 for seat in range(len(rungs))]
+
+
+def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int) -> None:
+    """Play the rungs of one game against each other."""
+    seats = lt.game(name).seats[0]
+    tables = tables_of_rungs(seats)
+    kept = figures.setdefault("ladder", {}).setdefault(name, [])
+    numbers = range(len(kept), games)
+    jobs = ((name, tables[number % len(tables)], number // len(tables)) for number in numbers)
+    for number, ranks in zip(numbers, in_order(workers, climb, jobs, 2 * workers), strict=False):
+        kept.append([tables[number % len(tables)], ranks])
+        keep(figures)
+        click.echo(f"ladder of {name}: {len(kept)} games")
+
+
+# Time
+
+
+def spent(state: lt.State, ms: int) -> tuple[float, float]:
+    """Let the expert decide here; return the seconds of the process and of the clock."""
+    seat = lt.Seat(state, state.actor())
+    expert = lt.bot(f"expert:ms={ms}", 1)
+    wall, cpu = perf_counter(), process_time()
+    expert.choose(seat)
+    return process_time() - cpu, perf_counter() - wall
+
+
+def measure_budget(name: str, figures: dict[str, Any]) -> None:
+    """Take a thousand decisions in random games and keep how long each took."""
+    game, rng = lt.game(name), lt.Rng.seeded(1)
+    times: list[tuple[float, float]] = []
+    seed = 0
+    while len(times) < BUDGET_DECISIONS:
+        state = game.new(game.seats[seed % len(game.seats)], seed)
+        seed += 1
+        while not state.over and len(times) < BUDGET_DECISIONS:
+            actor = state.actor()
+            legal = state.legal(actor)
+            if actor == lt.CHANCE:
+                state.roll()
+                continue
+            if len(legal) > 1 and rng.below(4) == 0:
+                times.append(spent(state, BUDGET_MS))
+            state.apply(actor, legal[rng.below(len(legal))])
+    late = sum(wall > BUDGET_MS * 1.1e-3 for _, wall in times)
+    figures.setdefault("budget", {})[name] = {
+        "decisions": len(times),
+        "most_cpu": max(cpu for cpu, _ in times),
+        "late": late,
+        "most_wall": max(wall for _, wall in times),
+    }
+    keep(figures)
+    click.echo(f"{name}: {figures['budget'][name]}")
+
+
+@click.command()
+@click.argument("what", type=click.Choice(["strength", "levels", "ladder", "budget", "write"]))
+@click.option("--game", "only", multiple=True, help="Only these games.")
+@click.option("--bot", "bots", multiple=True, help="Only pairings of these challengers.")
+@click.option("--games", default=120, show_default=True, help="Games of each ladder.")
+@click.option("--workers", default=1, show_default=True, help="Processes; a core each.")
+@click.option("--again", is_flag=True, help="Forget what was measured of this before.")
+def main(
+    what: str, only: tuple[str, ...], bots: tuple[str, ...], games: int, workers: int, again: bool
+) -> None:
+    """Measure the bots and write docs/bots.md."""
+    figures = known_figures()
+    names = [name for name in lt.games() if not only or name in only]
+    for name in names:
+        if what in ("strength", "levels"):
+            wanted = pairings() if what == "strength" else level_pairings()
+            for pairing in wanted:
+                if pairing.game == name and (not bots or pairing.challenger in bots):
+                    if again:
+                        figures.get("strength", {}).pop(pairing.key(), None)
+                    measure_pairing(pairing, figures, workers)
+        elif what == "ladder":
+            if again:
+                figures.get("ladder", {}).pop(name, None)
+            measure_ladder(name, games, figures, workers)
+        elif what == "budget":
+            measure_budget(name, figures)
+    write(figures)
+    click.echo("docs/bots.md written")
+
+
+if __name__ == "__main__":
+    main()
