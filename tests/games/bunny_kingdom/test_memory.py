@@ -404,3 +404,19 @@ def test_two_players_remember_beyond_the_round():
     assert first_round
     play_until(s, lambda s: s.round == 3 and s.waiting(), seed=3)
     assert [note for note in notes(s, 0) if note["round"] == 1] == first_round
+
+
+@pytest.mark.rule("BK-8.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(seats):
+    """Two tables that a seat cannot tell apart lead it to the same worlds."""
+    s, picker = BUNNY.new(seats, 8), Random(8)
+    for number in range(260):
+        if s.over:
+            break
+        if number % 7 == 0:
+            viewer = number % seats
+            other = s.imagine(viewer, Rng.seeded(number))
+            worlds = [one.imagine(viewer, Rng.seeded(5)).snapshot() for one in (s, other)]
+            assert worlds[0] == worlds[1]
+        step(s, picker)

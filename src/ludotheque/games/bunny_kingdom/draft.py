@@ -73,7 +73,7 @@ class Deal(Chance[Bunny]):
         s.deck = taken_out(s.deck, card)
         hand = with_card(s.hands[self.to], card)
         s.hands[self.to] = hand
-        if s.seats == 2:
+        if s.seats == 2 and s.pick > 0:
             s.drawn[self.to] = card
         if s.telling():
             s.tell_some("dealt", 1 << self.to, {"seat": self.to, "card": CARD_NAMES[card]})
@@ -248,6 +248,7 @@ def look(s: Bunny) -> None:
     if s.seats == 2:
         for seat in range(s.seats):
             s.clues[seat] = append(s.clues[seat], rival.clue(s, seat))
+            s.drawn[seat] = -1
     if s.telling():
         for seat in range(s.seats):
             if len(s.hands[seat]) > 0:

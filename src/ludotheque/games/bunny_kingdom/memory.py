@@ -18,6 +18,7 @@ from ludotheque.games.bunny_kingdom.components import PARCHMENT
 from ludotheque.games.bunny_kingdom.hands import direction
 from ludotheque.games.bunny_kingdom.pool import Pool, in_order
 from ludotheque.games.bunny_kingdom.resolution import FROM_PROVISIONS
+from ludotheque.games.bunny_kingdom.rows import with_card
 from ludotheque.games.bunny_kingdom.state import COPYING, DRAFTING, Bunny
 
 __all__ = ["IN_HAND", "UNSEEN", "Group", "deal_again", "groups", "hand_look", "parchment_look"]
@@ -57,7 +58,7 @@ def holds_looked_at(s: Bunny, viewer: i64, holder: i64) -> bool:
 
 
 class Group:
-    """Parchments that the viewer has seen together: which, and the places where they can be.
+    """Parchments that the viewer has seen together: which, sorted, and the places for them.
 
     A place is seat * 64 + index of a face-down parchment, or IN_HAND more for a card of a hand.
     """
@@ -71,7 +72,7 @@ class Group:
 
     def add(self, card: i64, place: i64) -> None:
         """Add *card*, which lies at *place*."""
-        self.cards = append(self.cards, card)
+        self.cards = with_card(self.cards, card)
         self.places = append(self.places, place)
 
 
@@ -147,6 +148,7 @@ def deal_unseen(s: Bunny, viewer: i64, rng: Rng) -> None:
     kept = unseen_kept(s, viewer)
     for place in kept:
         pool.add(s.parchments[place // 64][place % 64])
+    pool.sort()
     for place in kept:
         s.parchments[place // 64][place % 64] = pool.take_parchment(rng)
     for seat in range(s.seats):

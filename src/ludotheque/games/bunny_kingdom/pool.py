@@ -35,6 +35,11 @@ class Pool:
         for card in cards:
             self.add(card)
 
+    def sort(self) -> None:
+        """Forget where the cards came from: what is dealt must not depend on what was hidden."""
+        self.parchments = in_order(self.parchments)
+        self.others = in_order(self.others)
+
     def take_parchment(self, rng: Rng) -> i64:
         """Take any parchment, each as likely."""
         index = rng.below(len(self.parchments))

@@ -128,6 +128,7 @@ def deal_again(s: Bunny, viewer: i64, rng: Rng) -> None:
     take_turns(s, story, rng)
     take_hand(s, story)
     passed = Passed(s, story)
+    story.pool.sort()
     choose_stories(s, story, passed, rng)
     for index in story.kept:
         s.parchments[story.seat][index] = story.pool.take_parchment(rng)
@@ -149,7 +150,7 @@ def take_turns(s: Bunny, story: Story, rng: Rng) -> None:
         elif told == KEPT_UNSEEN:
             story.take_kept(s, kept_in(s, story.seat, turn))
         elif told == SWAP:
-            swap_perhaps(s, story.seat, turn, rng)
+            either_way(s, story.seat, turn, rng)
         elif told != KNOWN:
             story.take_either(s, turn)
         turn += 1
@@ -160,13 +161,16 @@ def take_turns(s: Bunny, story: Story, rng: Rng) -> None:
         index += 1
 
 
-def swap_perhaps(s: Bunny, seat: i64, turn: i64, rng: Rng) -> None:
-    """Exchange the kept and the discarded parchment of *turn* in half of all cases."""
-    if s.phase < COPYING and rng.below(2) == 1:
-        index = kept_in(s, seat, turn)
-        kept = s.parchments[seat][index]
-        s.parchments[seat][index] = s.discards[seat][turn]
-        s.discards[seat][turn] = kept
+def either_way(s: Bunny, seat: i64, turn: i64, rng: Rng) -> None:
+    """Let the two parchments of *turn* have been kept and discarded either way round."""
+    if s.phase >= COPYING:
+        return
+    index = kept_in(s, seat, turn)
+    low = min(s.parchments[seat][index], s.discards[seat][turn])
+    high = max(s.parchments[seat][index], s.discards[seat][turn])
+    keeps_low = rng.below(2) == 0
+    s.parchments[seat][index] = low if keeps_low else high
+    s.discards[seat][turn] = high if keeps_low else low
 
 
 def take_hand(s: Bunny, story: Story) -> None:

@@ -61,8 +61,8 @@ class Bunny(State):
     nobody knows does not exist; with two players the reserves are part of it.  By seat: the
     *hands*, the constructions that *wait*, the *parchments* with the pick each was *taken* in
     (round * 16 + pick, -1 from provisions), what each was *worth* at the end; for two players
-    the hidden *discards*, the *clues* the opponent has to each of them, and the last card
-    *drawn* from the reserve and the last card *shown*.
+    the hidden *discards*, the *clues* the opponent has to each of them, the card
+    *drawn* from the reserve in this turn and the last card *shown* (-1: none).
 
     As seat * 256 + card: the open cards *spent*, and the *queue* of revealed cards still to be
     resolved.  The harvest of each fief
