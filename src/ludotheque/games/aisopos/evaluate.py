@@ -43,7 +43,7 @@ def evaluate(s: Aisopos, seat: i64) -> float:
         if other != seat:
             best_other = max(best_other, standing(s, other))
     lead = (standing(s, seat) - best_other) * liveliness(s)
-    return 1.0 / (1.0 + exp(-lead / sure_lead(s)))
+    return 1.0 / (1.0 + float(s.seats - 1) * exp(-lead / sure_lead(s)))
 
 
 def final_share(s: Aisopos, seat: i64) -> float:
