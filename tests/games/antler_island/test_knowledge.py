@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core import SPECTATOR, Rng, ints
+from ludotheque.core import SPECTATOR, Rng, ints, play_on
 from ludotheque.games.antler_island import food, memory
 from ludotheque.games.antler_island.belief import Belief
 from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.dream import Dream, dream, settled
 from tests.contract.statistics import evenly_spread, proportional
 from tests.games.antler_island.tables import (
+    ANTLER,
     asked,
     hand,
     hold,
@@ -340,6 +341,19 @@ def test_what_is_worked_out_step_by_step_is_what_is_worked_out_at_once():
         by_steps = by_steps.after(events[:length])
     assert by_steps.worlds == at_once.worlds
     assert by_steps.piles == at_once.piles
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_tables_that_a_seat_cannot_tell_apart_are_imagined_alike(viewer):
+    s = ANTLER.new(4, 4)
+    rng = Rng.seeded(8)
+    for number in range(30):
+        play_on(s, rng, 23)
+        if s.over:
+            break
+        other = s.imagine(viewer, rng)
+        seed = Rng.seeded(number)
+        assert other.imagine(viewer, seed.copy()).digest() == s.imagine(viewer, seed).digest()
 
 
 def test_others_may_imagine_inside_an_imagined_table():

@@ -27,6 +27,8 @@ __all__ = ["Dream", "dream", "settled", "take_any"]
 
 # Seats that can have a mat.
 MATS: Final = 4
+# The bits that say what was looked at.
+KIND_OF_LOOK: Final = 7 << 5
 
 
 class Dream:
@@ -66,10 +68,28 @@ class Dream:
 
 
 def dream(belief: Belief, events: Ints, rng: Rng) -> tuple[Dream, Ints]:
-    """Return one world dealt out, and *events* with a note of how it was dreamed."""
+    """Return one world dealt out, and *events* as the viewer saw them with a note of it."""
     own = rng.branch()
-    noted = dreamed(events, belief.viewer, own)
+    seen = as_seen(settled(events, belief.viewer, belief.kinds), belief.viewer)
+    noted = dreamed(seen, belief.viewer, own)
     return Dream(belief, own), noted
+
+
+def as_seen(events: Ints, viewer: i64) -> Ints:
+    """Return *events* without dreams and without what only others looked at."""
+    row = vec[i64](capacity=len(events) + DREAM_LENGTH)
+    index: i64 = 0
+    while index < len(events):
+        event = events[index]
+        if event & 3 == DREAMED:
+            index += DREAM_LENGTH
+            continue
+        seat = event >> 2 & 7
+        if event & 3 == LOOKED and seat not in (viewer, ALL):
+            event &= ~KIND_OF_LOOK
+        row = append(row, event)
+        index += 1
+    return row
 
 
 def take_any(counts: Ints, start: i64, kinds: i64, rng: Rng) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.games.antler_island.belief import Belief
 from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
@@ -90,27 +90,12 @@ def deal_plans(s: Island, viewer: i64, rng: Rng) -> None:
 
 
 def mix_plan(s: Island, seat: i64, rng: Rng) -> None:
-    """Shuffle the actions of the tiles of *seat* that lie face down."""
+    """Deal the actions beside which tiles of *seat* lie face down to those tiles at random."""
     start = seat * TILES
-    for tile in range(TILES - 1, 0, -1):
+    counts = zeros(4)
+    for tile in range(TILES):
         if s.used[seat] >> tile & 1 == 0:
-            other = face_down_upto(s, seat, tile, rng)
-            action = s.plan[start + tile]
-            s.plan[start + tile] = s.plan[start + other]
-            s.plan[start + other] = action
-
-
-def face_down_upto(s: Island, seat: i64, last: i64, rng: Rng) -> i64:
-    """Return one of the face-down tiles from 0 to *last* at random."""
-    count: i64 = 0
-    for tile in range(last + 1):
+            counts[s.plan[start + tile]] += 1
+    for tile in range(TILES):
         if s.used[seat] >> tile & 1 == 0:
-            count += 1
-    skip = rng.below(count)
-    found: i64 = 0
-    while True:
-        if s.used[seat] >> found & 1 == 0:
-            if skip == 0:
-                return found
-            skip -= 1
-        found += 1
+            s.plan[start + tile] = take_any(counts, 0, 4, rng)
