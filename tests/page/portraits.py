@@ -16,7 +16,8 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 # How many decisions of mine the picture is taken after, and how many play.
 MOMENTS = {"aisopos": (7, 3), "antler_island": (14, 4), "bunny_kingdom": (9, 3),
            "above_and_below": (12, 3)}  # fmt: skip
-THEMES = ("light", "dark")
+# The phone is portrayed in the last of them.
+THEMES = ("dark", "light")
 
 
 def play(visitor: Visitor, table: str, decisions: int) -> None:
@@ -42,12 +43,11 @@ def portray(browser: Browser, house: House, game: str) -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
     table = anna.open_table(game=game, seats=seats, practice=True, seed="7")
     play(anna, table, decisions)
-    anna.sit_at(table)
-    anna.wait_for_turn()
     for theme in THEMES:
         anna.page.emulate_media(color_scheme=theme)
+        anna.sit_at(table)
+        anna.wait_for_turn()
         picture(anna, f"board-{game}-{theme}", SCREEN)
-    anna.page.emulate_media(color_scheme="light")
     picture(anna, f"board-{game}-phone", PHONE)
     anna.leave()
 
@@ -55,7 +55,7 @@ def portray(browser: Browser, house: House, game: str) -> None:
 def picture(visitor: Visitor, name: str, size: dict[str, int]) -> None:
     """Write one picture."""
     visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_timeout(1000)
     visitor.page.screenshot(path=IMAGES / f"{name}.png")
 
 

@@ -77,7 +77,7 @@ def test_every_board_is_drawn_and_open_to_all(invite: Invite, game: str) -> None
     anna = invite("Anna", viewport=PHONE, color_scheme="dark")
     page = anna.sit_at(anna.open_table(game=game, seats=seats(game)))
     anna.wait_for_turn()
-    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".board svg:visible").first).to_be_visible()
     assert_open(anna)
 
 
