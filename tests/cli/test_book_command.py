@@ -77,7 +77,7 @@ def changed(entry):
     for choice in entry["choices"]:
         for level in choice.get("levels", []):
             level.pop("goto", None)
-            level["reward"] = {"amethyst": 7, "special_villager": "glogo", "extra_cave_card": 9}
+            level["reward"] = {"amethyst": 7, "special_villager": "glogo", "extra_cave_card": 1}
         for key in [key for key in choice if key.startswith("auto_")]:
             del choice[key]
             choice["auto_reward"] = {"reputation": -9, "free_building_max_cost": 77}

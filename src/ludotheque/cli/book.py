@@ -89,8 +89,8 @@ def brings(reward: Reward, words: Words) -> list[str]:
         found.append(say(f"{BOOK}-villager"))
     if reward.species >= 0:
         found.append(say(f"{BOOK}-{SPECIES[reward.species]}"))
-    if reward.caves:
-        found.append(counted("caves", reward.caves, say))
+    if reward.cave:
+        found.append(counted("caves", 1, say))
     if reward.free_cost >= 0:
         found.append(say(f"{BOOK}-building", coins=counted("coin", reward.free_cost, say)))
     return found + losses(reward, words)
