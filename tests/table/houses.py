@@ -23,7 +23,7 @@ from ludotheque.table.limits import Rates
 from ludotheque.table.settings import VARIABLE, Settings
 
 PLENTY = Rates((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6))
-PATIENCE = 60
+PATIENCE = 120
 
 
 def free_port():
