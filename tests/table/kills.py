@@ -150,10 +150,12 @@ async def all_go_on(players, since, ledger):
 
 def goes_on(player, since, players, ledger):
     """Say whether a player is back at a table where somebody has acted since, or which is over."""
+    if player.place.doc and player.place.over:
+        return True
     if not player.place.doc or player.place.lost.is_set():
         return False
     mates = [other.name for other in players if other.place.table == player.place.table]
-    return player.place.over or any(ledger.progress.get(name, 0) > since for name in mates)
+    return any(ledger.progress.get(name, 0) > since for name in mates)
 
 
 async def check_logs(database, ledger):

@@ -6,15 +6,16 @@ from contextlib import asynccontextmanager
 from ludotheque.table.client import Client, Refused
 
 
-async def play_on(place, chance, most=10**9):
-    """Take random legal actions for all seats held, until the game is over."""
+async def play_on(place, chance, until=10**9):
+    """Take random legal actions for all seats held, until the game is over or that number seen."""
     taken = 0
-    while not place.over and taken < most:
+    ends = lambda: place.over or place.number >= until  # noqa: E731
+    while not ends():
         seats = place.doc["you"]["seats"]
-        await place.until(lambda seats=seats: place.over or any(map(place.legal, seats)))
+        await place.until(lambda seats=seats: ends() or any(map(place.legal, seats)))
         for seat in seats:
             legal = place.legal(seat)
-            if legal and not place.over:
+            if legal and not ends():
                 try:
                     await place.act(seat, chance.choice(legal))
                     taken += 1

@@ -26,7 +26,7 @@ def test_players_at_different_workers_play_one_game(postgres):
             await bert.do(table, "chat", text="over there")
             await places[0].until(lambda: [said["text"] for said in places[0].chat] != [])
             chance = random.Random(6)
-            await asyncio.gather(*(play_on(place, chance, 40) for place in places))
+            await asyncio.gather(*(play_on(place, chance, until=120) for place in places))
             await settled(*places)
             assert places[0].doc["table"] == places[1].doc["table"]
             await places[1].leave()

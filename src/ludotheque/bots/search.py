@@ -6,6 +6,7 @@ tells every action on the way how its seat fared.  Chance is drawn from the imag
 generator and makes no branches, so that no plan can rest on dice that have not fallen.
 """
 
+import gc
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -99,6 +100,17 @@ class Search:
     def grown(self, seat: Seat) -> Node:
         """Return the root of a tree grown for *seat* within the budget."""
         stop = perf_counter() + float(self.ms) / 1000.0
+        # Neither trees nor worlds hold cycles: looking for some would only cost of the budget.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.grown_until(stop, seat)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def grown_until(self, stop: float, seat: Seat) -> Node:
+        """Return the root of a tree grown for *seat* until the time or the iterations are up."""
         root = Node(seat.number, -1, 0, 0.0)
         root.children = []
         self.places = zeros(len(seat.game().actions))

@@ -149,9 +149,12 @@ class Place:
         await self.until(lambda: bool(self.doc))
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send a message as it is."""
+        """Send a message as it is; raise ConnectionError where nobody takes it any more."""
         assert self.socket is not None
-        await self.socket.send(msgspec.json.encode(message).decode())
+        try:
+            await self.socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed as closed:
+            raise ConnectionError("the table is not there any more") from closed
 
     async def do(self, command: str, **fields: Any) -> Any:
         """Have a command carried out; wait for its answer."""
