@@ -121,6 +121,7 @@ def test_a_list_is_taken_whole_and_foreseen_rightly(house, game, seats):
     async def scenario():
         client, place, seat, actions = await place_with_list(house, game, seats, 7)
         number = place.number
+        heard = len(place.events[str(seat)])
         ahead = await place.do("preview", seat=seat, actions=actions)
         assert place.number == number
         wrong = next(name for name in place.legal(seat) if name not in actions)
@@ -135,6 +136,8 @@ def test_a_list_is_taken_whole_and_foreseen_rightly(house, game, seats):
         await place.until(lambda: place.number >= done["number"])
         if ahead["certain"]:
             assert place.legal(seat) == ahead["legal"]
+            assert place.doc["views"][str(seat)]["view"] == ahead["view"]
+            assert place.events[str(seat)][heard:] == ahead["events"]
         await place.leave()
         await client.__aexit__(None, None, None)
 
@@ -155,23 +158,29 @@ def test_a_list_may_not_go_past_another_player(house):
     run(scenario())
 
 
-def test_a_preview_tells_nothing_hidden(house):
+def test_a_preview_says_what_cannot_be_taken_back_and_nothing_hidden(house):
     """A clash looks the same in a preview whether it would be won or lost."""
 
     async def scenario():
         async with begun(house) as (anna, bert):
-            for theirs in ("lion", "ant"):
-                await anna.act(0, anna.legal(0)[0])
-                await bert.until(lambda: bert.legal(1) != [])
-                spot = next(name for name in bert.legal(1) if name.startswith(f"place {theirs}"))
-                await bert.act(1, spot)
-                await anna.until(lambda: anna.legal(0) != [])
-            ahead = [
-                await anna.do("preview", seat=0, actions=[name])
-                for name in anna.legal(0)
-                if name.startswith("move")
-            ]
-            assert all(answer["legal"] == [] for answer in ahead)
+            number = await anna.act(0, "place man c3")
+            await bert.until(lambda: bert.legal(1) != [])
+            await bert.act(1, "place lion c4")
+            await anna.until(lambda: anna.legal(0) != [])
+            clash = await anna.do("preview", seat=0, actions=["move c3 c4"])
+            told = {"legal": [], "question": None, "view": None, "events": [], "certain": False,
+                    "reveals": True}  # fmt: skip
+            assert {key: clash[key] for key in told} == told
+            quiet = await anna.do("preview", seat=0, actions=["place fox a1"])
+            assert (quiet["certain"], quiet["reveals"], quiet["legal"]) == (True, False, [])
+            assert piece_at(quiet["view"], "a1")["kinds"] == ["fox"]
+            assert [event["key"] for event in quiet["events"]] == ["placed", "placed-kind"]
+            await settled(anna, bert)
+            assert anna.number == number["number"] + 1
+            assert await refused(bert.do("preview", seat=0, actions=[])) == "forbidden"
+
+    def piece_at(view, spot):
+        return next(piece for piece in view["table"]["pieces"] if piece["hex"] == spot)
 
     run(scenario())
 

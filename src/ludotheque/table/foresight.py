@@ -1,7 +1,7 @@
 """Foresight: what follows a list of actions as far as the player can know, and no further.
 
 Everything here is worked out in imagined worlds, never in the true one, so that neither a
-preview nor a refused list can tell a player what they may not know.
+preview nor a refusal can tell a player what they may not know.
 """
 
 import secrets
@@ -9,20 +9,66 @@ import secrets
 from ludotheque.core import CHANCE, Refusal, Rng, State
 from ludotheque.table.trouble import Trouble
 
-__all__ = ["foresee", "illegal", "imagined", "reads", "sure"]
+__all__ = ["World", "foresee", "illegal", "imagined", "reads", "refusal_known", "sure"]
 
-WORLDS = 8
+# Of two things that are equally likely, sixteen worlds show both but once in thirty thousand.
+WORLDS = 16
+
+NOTHING_CERTAIN: dict[str, object] = {
+    "legal": [],
+    "question": None,
+    "view": None,
+    "events": [],
+    "certain": False,
+    "reveals": True,
+}
 
 
-def imagined(state: State, seat: int) -> list[State]:
+class World:
+    """An imagined world, and what *seat* has been told in it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.told: list[dict[str, object]] = []
+        state.listen()
+
+    def take(self, number: int) -> None:
+        """Let the seat take the action of this *number*."""
+        self.state.step(self.seat, number)
+        self.told += self.state.events_for(self.seat)
+
+    def asks(self) -> bool:
+        """Say whether the seat is asked here."""
+        return self.seat in self.state.waiting()
+
+    def shown(self) -> dict[str, object]:
+        """Return all that the seat would know here."""
+        names = self.state.tables.game.actions
+        return {
+            "legal": [names.name(action) for action in self.state.legal(self.seat)],
+            "question": self.state.asked_of(self.seat) if self.asks() else None,
+            "view": self.state.view(self.seat),
+            "events": self.told,
+        }
+
+
+def imagined(state: State, seat: int, count: int = WORLDS) -> list[State]:
     """Return a few worlds that agree with all that *seat* knows."""
     rng = Rng.seeded(secrets.randbits(128))
-    return [state.imagine(seat, rng) for _ in range(WORLDS)]
+    return [state.imagine(seat, rng) for _ in range(count)]
 
 
 def reads(state: State, actions: list[str]) -> list[int]:
     """Return the numbers of named *actions*."""
     return [state.tables.game.actions.number(name) for name in actions]
+
+
+def refusal_known(state: State, seat: int, number: int) -> Refusal | None:
+    """Say why *seat* may not take an action, as far as *seat* can know why."""
+    if state.refusal(seat, number) is None:
+        return None
+    return imagined(state, seat, 1)[0].refusal(seat, number)
 
 
 def illegal(at: int, action: str, refusal: Refusal) -> Trouble:
@@ -39,27 +85,27 @@ def illegal(at: int, action: str, refusal: Refusal) -> Trouble:
     )
 
 
-def sure(state: State, seat: int, actions: list[str]) -> list[State]:
+def sure(state: State, seat: int, actions: list[str]) -> list[World]:
     """Return imagined worlds after *actions*; refuse a list that is illegal or goes too far."""
     numbers = reads(state, actions)
     if numbers:
-        refusal = state.refusal(seat, numbers[0])
+        refusal = refusal_known(state, seat, numbers[0])
         if refusal is not None:
             raise illegal(0, actions[0], refusal)
-    worlds = imagined(state, seat)
+    worlds = [World(world, seat) for world in imagined(state, seat)]
     for at, number in enumerate(numbers):
         if at:
-            _may_go_on(worlds, seat, at, actions[at], number)
+            _may_go_on(worlds, at, actions[at], number)
         for world in worlds:
-            world.step(seat, number)
+            world.take(number)
     return worlds
 
 
-def _may_go_on(worlds: list[State], seat: int, at: int, action: str, number: int) -> None:
+def _may_go_on(worlds: list[World], at: int, action: str, number: int) -> None:
     """Refuse the action at place *at* where it is illegal, or where that cannot be known."""
-    if any(seat not in world.waiting() for world in worlds):
+    if not all(world.asks() for world in worlds):
         raise Trouble("too-far", "the list goes past chance or another decision", at=at)
-    refusals = [world.refusal(seat, number) for world in worlds]
+    refusals = [world.state.refusal(world.seat, number) for world in worlds]
     if refusals[0] is not None and None not in refusals:
         raise illegal(at, action, refusals[0])
     if any(refusal is not None for refusal in refusals):
@@ -67,18 +113,15 @@ def _may_go_on(worlds: list[State], seat: int, at: int, action: str, number: int
 
 
 def foresee(state: State, seat: int, actions: list[str]) -> dict[str, object]:
-    """Return what *seat* may do after *actions*, and whether that is certain."""
-    worlds = sure(state, seat, actions)
-    if any(world.actor() == CHANCE for world in worlds):
-        return {"legal": [], "question": None, "certain": False}
-    asked = [(world.legal(seat), _question(world, seat)) for world in worlds]
-    if any(other != asked[0] for other in asked):
-        return {"legal": [], "question": None, "certain": False}
-    legal, question = asked[0]
-    names = state.tables.game.actions
-    return {"legal": [names.name(action) for action in legal], "question": question,
-            "certain": True}  # fmt: skip
+    """Return what *seat* would see and may do after *actions*, where that is certain.
 
-
-def _question(world: State, seat: int) -> dict[str, object] | None:
-    return world.asked_of(seat) if seat in world.waiting() else None
+    Where chance decides or something hidden comes to light, the worlds differ: nothing is told
+    of any of them but that.
+    """
+    first, *others = sure(state, seat, actions)
+    if first.state.actor() == CHANCE:
+        return NOTHING_CERTAIN
+    shown = first.shown()
+    if any(world.shown() != shown for world in others):
+        return NOTHING_CERTAIN
+    return {**shown, "certain": True, "reveals": False}

@@ -1,7 +1,7 @@
 """Turns: acting, looking ahead, asking why not, giving up."""
 
 from ludotheque.table.chairs import Chair
-from ludotheque.table.foresight import foresee, illegal, reads, sure
+from ludotheque.table.foresight import foresee, illegal, reads, refusal_known, sure
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.thinking import QUICK_BOT
 from ludotheque.table.trouble import Trouble
@@ -53,7 +53,7 @@ def must_be_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
     """Refuse a list with anything that is not allowed, or that nobody can know to be."""
     state = sitting.position
     numbers = reads(state, actions)
-    refusal = state.refusal(seat, numbers[0])
+    refusal = refusal_known(state, seat, numbers[0])
     if refusal is not None:
         raise illegal(0, actions[0], refusal)
     if len(actions) > 1:
@@ -74,7 +74,7 @@ def why(sitting: Sitting, who: Who, command: Why) -> Done:
     needs_status(sitting, "playing")
     holds(sitting, who, command.seat)
     state = sitting.position
-    refusal = state.refusal(command.seat, reads(state, [command.action])[0])
+    refusal = refusal_known(state, command.seat, reads(state, [command.action])[0])
     if refusal is None:
         return {"refusal": None}
     return {"refusal": {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}}
