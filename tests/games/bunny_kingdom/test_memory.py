@@ -1,14 +1,21 @@
 """What a seat may remember, and that all worlds it can imagine are equally likely."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 
 import pytest
 
 from ludotheque.core import CHANCE, SPECTATOR, Rng, ints
 from ludotheque.games.bunny_kingdom.components import COPIES, PARCHMENT
-from ludotheque.games.bunny_kingdom.rival import KNOWN
+from ludotheque.games.bunny_kingdom.rival import (
+    BOTH_UNSEEN,
+    EITHER_DISCARDED,
+    EITHER_KEPT,
+    KEPT_UNSEEN,
+    KNOWN,
+    SWAP,
+)
 from ludotheque.games.bunny_kingdom.state import RESOLVING, REVEALING
 from tests.contract.statistics import evenly_spread, proportional
 from tests.games.bunny_kingdom.tables import (
@@ -349,17 +356,21 @@ def late_two():
     return s, watcher
 
 
+def plays_and_discards(added):
+    """List what the rival may play and discard of A5, explorer, fisher and the *added* card."""
+    wanted = product(("A5", "fisher", added), ("explorer", "fisher", added))
+    return [(added, played, aside) for played, aside in wanted if played != aside]
+
+
 @pytest.mark.rule("BK-5.4")
 @pytest.mark.rule("BK-8.4")
-@pytest.mark.parametrize("added", ["J1", "farmer", "provisions"])
-@pytest.mark.parametrize("plays", ["A5", "fisher", "added"])
-@pytest.mark.parametrize("discards", ["explorer", "fisher", "added"])
+@pytest.mark.parametrize(
+    ("added", "plays", "discards"),
+    [case for added in ("J1", "farmer", "provisions") for case in plays_and_discards(added)],
+)
 def test_while_provisions_are_drawn_the_passed_hand_is_not_known(added, plays, discards):
     """Whatever the rival does with a hand that seat 0 knew and has not looked at since."""
-    if plays == discards:
-        pytest.skip("a card is played or discarded")
     s, watcher = late_two()
-    plays, discards = (added if word == "added" else word for word in (plays, discards))
     for move in (
         "chance draw J2", f"chance draw {added}",
         "0 play provisions", "0 discard B1", f"1 play {plays}", f"1 discard {discards}",
@@ -409,14 +420,48 @@ def test_two_players_remember_beyond_the_round():
 @pytest.mark.rule("BK-8.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(seats):
-    """Two tables that a seat cannot tell apart lead it to the same worlds."""
+    """Two tables that a seat, or a spectator, cannot tell apart lead to the same worlds."""
     s, picker = BUNNY.new(seats, 8), Random(8)
     for number in range(260):
         if s.over:
             break
         if number % 7 == 0:
-            viewer = number % seats
+            viewer = number % (seats + 1) - 1
             other = s.imagine(viewer, Rng.seeded(number))
             worlds = [one.imagine(viewer, Rng.seeded(5)).snapshot() for one in (s, other)]
             assert worlds[0] == worlds[1]
         step(s, picker)
+
+
+@pytest.mark.rule("BK-8.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_spectators_world_the_players_know_what_they_could(seats):
+    """Each of them can look at the table there, remember, and imagine in turn."""
+    s, picker = BUNNY.new(seats, 5), Random(5)
+    for number in range(280):
+        if s.over:
+            break
+        if number % 6 == 0:
+            world = s.imagine(SPECTATOR, Rng.seeded(number))
+            for seat in range(seats):
+                again = world.imagine(seat, Rng.seeded(seat))
+                assert again.view(seat) == world.view(seat)
+        prefer_parchments(s, picker)
+
+
+@pytest.mark.rule("BK-8.4")
+@pytest.mark.rule("BK-8.6")
+def test_a_spectator_imagines_any_card_of_a_hand_as_the_one_from_the_reserve():
+    """The rival kept a parchment of ten cards: the added one is discarded, kept or passed on."""
+    s, _ = second_turn("1 play fisher", "1 discard J1")
+    stories = Counter()
+    for world in imagined(s, SPECTATOR, 3000):
+        assert world.clues[1][0] == BOTH_UNSEEN, "a first hand is seen by nobody else"
+        clue, aside = world.clues[1][1], world.discards[1][1]
+        assert clue in ((SWAP, EITHER_DISCARDED, EITHER_KEPT) if aside >= PARCHMENT else
+                        (KNOWN, KEPT_UNSEEN, EITHER_KEPT))  # fmt: skip
+        if clue == EITHER_KEPT:
+            stories["discarded"] += 1
+        else:
+            stories["kept" if clue in (EITHER_DISCARDED, KEPT_UNSEEN) else "passed on"] += 1
+    proportional(stories, {"discarded": 1, "kept": 1, "passed on": 8})

@@ -16,7 +16,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom import rival
 from ludotheque.games.bunny_kingdom.components import PARCHMENT
 from ludotheque.games.bunny_kingdom.hands import direction
-from ludotheque.games.bunny_kingdom.pool import Pool, in_order
+from ludotheque.games.bunny_kingdom.pool import Pool, in_order, with_last_at
 from ludotheque.games.bunny_kingdom.resolution import FROM_PROVISIONS
 from ludotheque.games.bunny_kingdom.rows import with_card
 from ludotheque.games.bunny_kingdom.state import COPYING, DRAFTING, Bunny
@@ -121,20 +121,25 @@ def deal_again(s: Bunny, viewer: i64, rng: Rng) -> None:
     for group in groups(s, viewer):
         deal_group(s, group, rng)
     deal_unseen(s, viewer, rng)
+    if s.seats == 2:
+        rival.retell(s, rng)
 
 
 def deal_group(s: Bunny, group: Group, rng: Rng) -> None:
-    """Put the cards of *group* on its places in any order."""
-    pool = Pool()
-    pool.add_all(group.cards)
+    """Put the cards of *group* on its places in any order; at most one hand is among them."""
+    left = group.cards[:]
+    holder: i64 = -1
     for place in group.places:
         seat = place % IN_HAND // 64
+        index = rng.below(len(left))
         if place < IN_HAND:
-            s.parchments[seat][place % 64] = pool.take(rng)
+            s.parchments[seat][place % 64] = left[index]
         else:
-            s.hands[seat][place % 64] = pool.take(rng)
-    for seat in range(s.seats):
-        s.hands[seat] = in_order(s.hands[seat])
+            s.hands[seat][place % 64] = left[index]
+            holder = seat
+        left = with_last_at(left, index)
+    if holder >= 0:
+        s.hands[holder] = in_order(s.hands[holder])
 
 
 def deal_unseen(s: Bunny, viewer: i64, rng: Rng) -> None:

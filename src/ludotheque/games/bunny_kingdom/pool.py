@@ -1,13 +1,13 @@
 """The cards that a seat has not seen, to be dealt again (BK-8.6)."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.components import CARDS, PARCHMENT
 
-__all__ = ["Pool", "in_order"]
+__all__ = ["Pool", "in_order", "with_last_at"]
 
 
 class Pool:
@@ -75,9 +75,10 @@ class Pool:
 
 def with_last_at(row: Ints, index: i64) -> Ints:
     """Return *row* one shorter, its last card moved to *index*."""
-    last: i64 = len(row) - 1
-    row[index] = row[last]
-    return row[:last]
+    row, last = pop(row)
+    if index < len(row):
+        row[index] = last
+    return row
 
 
 def in_order(cards: Ints) -> Ints:

@@ -33,6 +33,7 @@ __all__ = [
     "deal_again",
     "drew_unseen",
     "kept_in",
+    "retell",
 ]
 
 # Of a turn of the rival I know all; nothing of what it discarded and kept; all but the parchment
@@ -44,6 +45,8 @@ KEPT_UNSEEN: Final = 2
 EITHER_KEPT: Final = 3
 EITHER_DISCARDED: Final = 4
 SWAP: Final = 5
+
+PASSED_ON: Final = -1  # where the added card went that was neither played nor discarded
 
 
 def kept_in(s: Bunny, seat: i64, turn: i64) -> i64:
@@ -58,11 +61,14 @@ def kept_in(s: Bunny, seat: i64, turn: i64) -> i64:
 
 def clue(s: Bunny, seat: i64) -> i64:
     """Return what the other player learns of the turn of *seat* that was just resolved."""
-    turn = s.round * 10 + s.pick
-    added = s.drawn[seat]
+    return clue_to(s, seat, s.round * 10 + s.pick, s.drawn[seat])
+
+
+def clue_to(s: Bunny, seat: i64, turn: i64, added: i64) -> i64:
+    """Return what the other player learns of a *turn* in which *added* came from the reserve."""
     aside = s.discards[seat][turn]
     index = kept_in(s, seat, turn)
-    if s.pick == 0:
+    if turn % 10 == 0:
         return BOTH_UNSEEN
     if index < 0:
         return BOTH_UNSEEN if added == aside else KNOWN
@@ -358,3 +364,36 @@ def below(limit: int, rng: Rng) -> int:
         number >>= -bits % 32
         if number < limit:
             return number
+
+
+def retell(s: Bunny, rng: Rng) -> None:
+    """Choose which cards came from the reserves, for somebody who has seen neither hand.
+
+    Any card of a hand is as likely the added one.  What the players know of each other hangs on
+    it, so it has to fit the cards that were dealt again.
+    """
+    for seat in range(2):
+        for turn in range(len(s.clues[seat])):
+            s.clues[seat][turn] = clue_to(s, seat, turn, any_added(s, seat, turn, rng))
+        if drew_unseen(s, seat):
+            s.drawn[seat] = s.hands[seat][rng.below(len(s.hands[seat]))]
+        elif s.phase == RESOLVING and s.pick > 0:
+            s.drawn[seat] = any_of_the_turn(s, seat, rng)
+
+
+def any_added(s: Bunny, seat: i64, turn: i64, rng: Rng) -> i64:
+    """Return the added card of a past *turn* if it was discarded or kept, PASSED_ON if not."""
+    place = rng.below(hand_size(2, turn % 10))
+    index = kept_in(s, seat, turn)
+    if place == 0:
+        return s.discards[seat][turn]
+    return s.parchments[seat][index] if place == 1 and index >= 0 else PASSED_ON
+
+
+def any_of_the_turn(s: Bunny, seat: i64, rng: Rng) -> i64:
+    """Return any card of the hand that *seat* has just played, discarded and passed on from."""
+    turn = s.round * 10 + s.pick
+    index = kept_in(s, seat, turn)
+    cards = with_card(s.hands[1 - seat][:], s.discards[seat][turn])
+    cards = with_card(cards, s.parchments[seat][index] if index >= 0 else s.shown[seat])
+    return cards[rng.below(len(cards))]
