@@ -22,7 +22,7 @@ from ludotheque.table.app import application
 from ludotheque.table.limits import Rates
 from ludotheque.table.settings import VARIABLE, Settings
 
-PLENTY = Rates((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6))
+PLENTY = Rates(*[(1e6, 1e6)] * 5)
 PATIENCE = 120
 
 
@@ -39,6 +39,7 @@ class HouseHere:
         settings.setdefault("rates", PLENTY)
         settings.setdefault("thinkers", 1)
         settings.setdefault("sweep", 0.1)
+        settings.setdefault("hint_ms", 100)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = application(Settings(database=database, **settings))

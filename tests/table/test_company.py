@@ -26,7 +26,7 @@ def test_games_say_what_a_table_can_be_opened_with(house):
         async with Client(house.url, "Anna") as anna:
             told = await anna.get("/api/games")
             assert [game["name"] for game in told["games"]] == sorted(games())
-            assert {"random", "greedy"} <= set(told["bots"])
+            assert told["bots"] == ["beginner", "club", "expert", "greedy", "random"]
             for game in told["games"]:
                 options = {option["name"]: option["default"] for option in game["options"]}
                 for seats in game["seats"]:

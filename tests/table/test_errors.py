@@ -140,6 +140,8 @@ BAD_TABLES = {
                     422, "unknown-bot"),
     "greedy for ever": ({"game": "aisopos", "seats": [{"kind": "me"},
                          {"kind": "bot", "bot": "greedy:worlds=1000000"}]}, 422, "unknown-bot"),
+    "options of a level": ({"game": "aisopos", "seats": [{"kind": "me"},
+                            {"kind": "bot", "bot": "expert:ms=100000000"}]}, 422, "unknown-bot"),
     "odd clock": ({"game": "aisopos", "seats": SEATS, "clock": {"kind": "sand"}}, 400, "malformed"),
     "no seconds": ({"game": "aisopos", "seats": SEATS, "clock": {"kind": "move", "seconds": 0}},
                    400, "malformed"),

@@ -137,6 +137,21 @@ def test_a_bot_plays_for_one_who_leaves_until_they_return(house):
     run(scenario())
 
 
+def test_bots_of_every_level_play(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            table = await anna.open_table("aisopos", ["me", "beginner", "club", "expert"])
+            place = await anna.sit(table)
+            await place.do("start")
+            await play_on(place, random.Random(8), until=14)
+            await place.leave()
+            return table
+
+    table = run(scenario())
+    _, entries = house.ask(house.house.store.load(table))
+    assert {entry.seat for entry in entries if entry.kind == "act"} >= {0, 1, 2, 3}
+
+
 def test_with_two_seats_resigning_ends_the_game(house):
     async def scenario():
         async with two_players(house.url) as (anna, bert):

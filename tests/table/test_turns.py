@@ -4,9 +4,12 @@ import asyncio
 import random
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
+from ludotheque.games import games
 from ludotheque.table.client import Client, Refused
+from tests.table.houses import PLENTY, HouseHere
 from tests.table.playing import play_on, refused, settled, two_players
 
 
@@ -271,19 +274,59 @@ def test_a_secret_answer_is_taken_back_without_touching_the_others(house):
     run(scenario())
 
 
-def test_hints_are_for_practice_tables_and_typed_where_missing(house):
+def test_hints_are_for_practice_tables_and_for_the_seat_that_is_asked(house):
     async def scenario():
         async with begun(house) as (anna, _):
             assert await refused(anna.do("hint", seat=0)) == "not-now"
         async with begun(house, practice=True, seed="7") as (anna, bert):
             assert await refused(bert.do("hint", seat=0)) == "forbidden"
-            try:
-                done = await anna.do("hint", seat=0)
-                assert done["hint"]
-            except Refused as error:
-                assert error.kind == "unavailable"
+            assert await refused(bert.do("hint", seat=1)) == "not-asked"
 
     run(scenario())
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_hint_names_the_best_actions_with_the_wins_to_expect(house, game):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            seats = ["me", "random", "random"]
+            table = await anna.open_table(game, seats, practice=True, seed="7")
+            place = await anna.sit(table)
+            await place.do("start")
+            await choice(place)
+            done = await place.do("hint", seat=0)
+            assert 0 < done["number"] <= place.number
+            hint = done["hint"]
+            names = [advice["name"] for advice in hint]
+            assert 1 <= len(names) == len(set(names)) <= 5
+            assert set(names) <= set(place.legal(0))
+            assert all(0 <= advice["share"] <= 1 for advice in hint)
+            visits = [advice["visits"] for advice in hint]
+            assert visits == sorted(visits, reverse=True)
+            await place.act(0, names[0])
+            await place.leave()
+
+    run(scenario())
+
+
+async def choice(place):
+    """Wait until Anna has a choice; do what is forced meanwhile."""
+    await place.until(lambda: place.legal(0) != [])
+    while len(place.legal(0)) == 1:
+        done = await place.act(0, place.legal(0)[0])
+        await place.until(lambda done=done: place.number >= done["number"] and place.legal(0) != [])
+
+
+def test_hints_cannot_keep_the_bots_from_thinking(tmp_path):
+    rates = msgspec.structs.replace(PLENTY, hints=(0.001, 2))
+    with HouseHere(str(tmp_path / "t.db"), rates=rates, hint_ms=1) as limited:
+
+        async def scenario():
+            async with begun(limited, practice=True) as (anna, _):
+                kinds = [await refused(anna.do("hint", seat=0)) for _ in range(4)]
+                assert kinds == ["nothing"] * 2 + ["too-many"] * 2
+
+        run(scenario())
 
 
 def test_a_practice_table_is_dealt_from_its_seed(house):

@@ -20,10 +20,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def finished(state: State, chairs: list[Chair]) -> Outcome:
-    """Return the outcome of a game that was played to its end."""
+    """Return the outcome of a game that was played to its end.
+
+    There are rules by which nobody wins; but if all who won have given up, the best of the
+    others takes their place.
+    """
     staying = [seat for seat, chair in enumerate(chairs) if not chair.resigned]
-    winners = [seat for seat in state.winners() if seat in staying]
-    return outcome(state, chairs, state.ending(), winners or leaders(state, staying))
+    won = state.winners()
+    winners = [seat for seat in won if seat in staying]
+    if won and not winners:
+        winners = leaders(state, staying)
+    return outcome(state, chairs, state.ending(), winners)
 
 
 def abandoned(state: State, chairs: list[Chair], why: str) -> Outcome | None:
@@ -43,7 +50,7 @@ def outcome(state: State, chairs: list[Chair], ending: str, winners: list[int]) 
     """Return the outcome: winners, the others by points, those who gave up last."""
     resigned = [seat for seat, chair in enumerate(chairs) if chair.resigned]
     others = [seat for seat in range(len(chairs)) if seat not in winners + resigned]
-    ranking = [winners]
+    ranking = [winners] if winners else []
     while others:
         ranking.append(leaders(state, others))
         others = [seat for seat in others if seat not in ranking[-1]]

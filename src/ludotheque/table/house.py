@@ -1,6 +1,7 @@
 """The house: all tables, who sits where, and everything that happens by itself."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from time import monotonic, perf_counter
 from typing import Any
@@ -314,11 +315,12 @@ class House:
                 raise Trouble("not-now", "hints are for practice tables", status=sitting.status)
             if sitting.questions[command.seat] is None:
                 raise Trouble("not-asked", "this seat is not asked now", seat=command.seat)
-            state = sitting.position.copy()
-        hint = await self.thinkers.think(hinted, state, command.seat)
-        if hint is None:
-            raise Trouble("unavailable", "the bots give no hints yet")
-        return {"number": sitting.number, "hint": hint}
+            self.limits.take("hints", guest.player)
+            number, state = sitting.number, sitting.position.copy()
+        hint = await self.thinkers.think(
+            hinted, state, command.seat, self.settings.hint_ms, secrets.randbits(63)
+        )
+        return {"number": number, "hint": hint}
 
     async def rematch(self, table: str, guest: Guest) -> Done:
         """Open the next table for the same players."""

@@ -12,12 +12,13 @@ MOST_BUCKETS = 20_000
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How many a second, and how many at once: requests, new tables, messages, sign-ins."""
+    """How many a second, and how many at once: requests, tables, messages, sign-ins, hints."""
 
     requests: tuple[float, float] = (50, 200)
     tables: tuple[float, float] = (0.5, 20)
     messages: tuple[float, float] = (30, 120)
     sign_ins: tuple[float, float] = (0.1, 5)
+    hints: tuple[float, float] = (0.5, 5)
 
 
 class Bucket:

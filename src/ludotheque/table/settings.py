@@ -12,7 +12,7 @@ VARIABLE = "LUDOTHEQUE_TABLE"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the tables are kept and how the house is run; times in seconds."""
+    """Where the tables are kept and how the house is run; times in seconds but for hints."""
 
     database: str = ""
     rates: Rates = Rates()
@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 1.0
     grace: float = 30.0
     idle: float = 120.0
+    hint_ms: int = 1000
     most_tables: int = 20_000
 
     def handed_on(self) -> str:

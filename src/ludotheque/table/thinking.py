@@ -8,24 +8,26 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import ludotheque.bots
-from ludotheque.bots import bot, bots
+from ludotheque.bots import bot, hint
+from ludotheque.bots.levels import LEVELS
 from ludotheque.core import Seat, State, UnknownBot
 
 __all__ = ["QUICK_BOT", "Thinkers", "chosen", "hinted", "levels"]
 
 T = TypeVar("T")
 
-# Bots are given by level, so that nobody can ask for a thousand years of thinking.
-LEVELS = {"ismcts": ["ismcts:ms=200", "ismcts:ms=1000", "ismcts:ms=4000"]}
 QUICK_BOT = "greedy"
+ADVICE = 5
 
 
 def levels() -> list[str]:
-    """Return the bots that a seat may be given."""
-    return [level for name in bots() for level in LEVELS.get(name, [name])]
+    """Return the bots that a seat may be given, by name only.
+
+    With options of one's choice somebody could order a thousand years of thinking.
+    """
+    return [*LEVELS, QUICK_BOT, "random"]
 
 
 def check_level(name: str) -> None:
@@ -40,10 +42,12 @@ def chosen(state: State, seat: int, name: str, seed: int) -> str:
     return state.tables.game.actions.name(action)
 
 
-def hinted(state: State, seat: int) -> Any:
-    """Return the house's advice to *seat*, None where the bots give none."""
-    hint = getattr(ludotheque.bots, "hint", None)
-    return None if hint is None else hint(Seat(state, seat))
+def hinted(state: State, seat: int, ms: int, seed: int) -> list[dict[str, object]]:
+    """Return the actions that the expert would take for *seat*, the best first."""
+    return [
+        {"name": advice.name, "share": round(advice.share, 4), "visits": advice.visits}
+        for advice in hint(Seat(state, seat), ms, best=ADVICE, seed=seed)
+    ]
 
 
 class Thinkers:
