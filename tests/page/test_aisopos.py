@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Invite
 from tests.page.house import House
+from tests.page.together import Dabbler, gather, play
 from tests.page.visitor import Visitor
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-MOST_TURNS = 200
 
 
 def pick(visitor: Visitor, rng: Random) -> str:
@@ -24,37 +24,19 @@ def pick(visitor: Visitor, rng: Random) -> str:
     return rng.choice(clashes or names)
 
 
-def play_out(visitors: list[Visitor]) -> None:
-    """Let all visitors play until everybody sees the score sheet."""
-    rng = Random(1)
-    for _ in range(MOST_TURNS):
-        ready = next((one for one in visitors if one.is_over() or one.is_asked()), None)
-        if ready is None:
-            visitors[0].page.wait_for_timeout(50)
-        elif ready.is_over():
-            break
-        else:
-            ready.choose(pick(ready, rng))
-    for visitor in visitors:
-        expect(visitor.page.locator("[data-over]")).to_be_visible()
+class Warrior(Dabbler):
+    """Somebody who seeks every clash."""
+
+    def decide(self) -> None:
+        """Choose by the list what shortens the game."""
+        self.visitor.choose(pick(self.visitor, self.rng))
 
 
 def test_from_the_lobby_to_the_score_sheet_and_the_replay(invite: Invite) -> None:
     anna, bruno = invite("Anna"), invite("Bruno")
-    anna.visit("/new?game=aisopos")
-    anna.page.get_by_label("Number of players").select_option("3")
-    anna.page.get_by_placeholder("Your name").fill("Anna")
-    anna.page.get_by_label("Player 2", exact=True).select_option("open")
-    anna.page.get_by_label("How strong").select_option("greedy")
-    anna.page.get_by_role("button", name="Open the table").click()
-    link = anna.page.get_by_label("Invite link", exact=True).input_value()
-    bruno.visit(link.removeprefix(bruno.url))
-    bruno.page.get_by_role("button", name="Sit down").click()
-    bruno.page.get_by_label("What shall the others call you?").fill("Bruno")
-    bruno.page.get_by_role("button", name="That is me").click()
-    expect(anna.page.get_by_text("Bruno")).to_be_visible()
-    anna.page.get_by_role("button", name="Start the game").click()
-    play_out([anna, bruno])
+    gather(anna, bruno, "aisopos")
+    rng = Random(1)
+    play([Warrior(anna, rng), Warrior(bruno, rng)], lambda: False)
     for visitor in (anna, bruno):
         expect(visitor.page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
     replay_shows_everything(bruno)

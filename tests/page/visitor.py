@@ -1,6 +1,7 @@
 """A visitor: one browser of their own, which must not complain and must not ask other hosts."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
@@ -14,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 WHEN_AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
 # Every press of a button may wait for a bot.
 PATIENCE = 30_000
+MOST_DECISIONS = 1000
 
 
 class Visitor:
@@ -67,6 +69,21 @@ class Visitor:
             assert started.ok, started.text()
         return table
 
+    def decide_until(self, table: str, kinds: set[str], rng: Random) -> None:
+        """Decide at random by the API, for seat 0, until a question of these kinds is asked."""
+        for step in range(MOST_DECISIONS):
+            answer = self.context.request.get(f"{self.url}/api/tables/{table}/view").json()
+            seen = answer["doc"]["views"]["0"]
+            if not seen["legal"]:
+                self.page.wait_for_timeout(30)
+            elif seen["view"]["question"]["kind"] in kinds:
+                return
+            else:
+                act = {"seat": 0, "number": answer["number"], "id": f"by-wire-{step}",
+                       "actions": [rng.choice(seen["legal"])]}  # fmt: skip
+                self.context.request.post(f"{self.url}/api/tables/{table}/act", data=act)
+        raise AssertionError(f"never asked any of {kinds}")
+
     def sit_at(self, table: str) -> Page:
         """Look at a table without the guided first turn."""
         self.visit("/")
@@ -78,7 +95,7 @@ class Visitor:
 
     def is_asked(self) -> bool:
         """Say whether this visitor may decide something now."""
-        return self.page.locator("[data-action]").count() > 0
+        return self.page.locator("[data-action], [data-confirm]").count() > 0
 
     def is_over(self) -> bool:
         """Say whether the game is over."""
@@ -102,11 +119,15 @@ class Visitor:
         before = self.page.locator("[data-action]").count()
         self.page.locator("details:has([data-action])").evaluate("list => { list.open = true }")
         self.page.locator(f'[data-action="{name}"]').click()
-        confirm = self.page.get_by_role("button", name="Do it")
         changed = "before => document.querySelectorAll('[data-action]').length !== before"
         self.page.wait_for_function(changed, arg=before)
-        if confirm.count():
-            confirm.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Give one's word where the page asks for it."""
+        word = self.page.locator("[data-confirm]")
+        if word.count():
+            word.click()
 
     def target(self, label: str) -> Locator:
         """Return the place on the board whose label begins with *label*."""
@@ -123,6 +144,10 @@ class Visitor:
     def barriers(self) -> list[str]:
         """Return the serious violations that axe-core finds on the page."""
         self.page.evaluate(AXE.read_text("utf-8"))
+        # Moving things are looked at once they have come to rest.
+        self.page.wait_for_function(
+            "document.getAnimations().every(one => one.playState != 'running')"
+        )
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"

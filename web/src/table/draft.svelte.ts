@@ -19,34 +19,50 @@ export class Draft {
   whole = $state(false);
   sending = $state(false);
   private run = 0;
+  private asking = false;
+  /** A step taken by somebody quicker than the server; it counts if it may follow. */
+  private queued: string[] = [];
 
   constructor(private readonly host: DraftHost) {}
 
   /** Add steps; ask what may follow; send the choice when nothing more is owed. */
   async act(...names: string[]): Promise<void> {
     if (this.sending || this.whole) return;
+    if (this.asking) this.queued = names;
+    else await this.take(names);
+  }
+
+  private async take(names: string[]): Promise<void> {
     const before = this.chosen;
     this.chosen = [...before, ...names];
     const run = ++this.run;
+    this.asking = true;
     try {
       const next = await this.host.preview(this.chosen);
       if (run !== this.run) return;
-      if (next.certain && next.legal.length > 0) this.hold(next);
+      this.asking = false;
+      if (next.certain && next.legal.length > 0) await this.hold(next);
       else if (this.host.confirms(next.reveals ?? !next.certain)) this.whole = true;
       else await this.send();
     } catch (error) {
       if (run === this.run) this.chosen = before;
+      if (run === this.run) this.asking = false;
       this.host.refused(error);
     }
   }
 
-  private hold(next: Preview): void {
+  private async hold(next: Preview): Promise<void> {
     this.legal = next.legal;
     this.question = next.question;
     this.view = next.view ?? null;
+    const queued = this.queued;
+    this.queued = [];
+    if (next.legal.includes(queued[0] ?? "")) await this.take(queued);
   }
 
   async send(): Promise<void> {
+    // A second click while the first is under way would answer the next question.
+    if (this.sending) return;
     const actions = this.chosen;
     this.sending = true;
     try {
@@ -62,6 +78,8 @@ export class Draft {
   /** Take back everything that is not sent. */
   drop(): void {
     this.run++;
+    this.asking = false;
+    this.queued = [];
     this.chosen = [];
     this.legal = null;
     this.question = null;

@@ -52,3 +52,19 @@ test("a refused step is forgotten and told", async () => {
   expect(host.refused).toHaveBeenCalled();
   expect(draft.chosen).toEqual([]);
 });
+
+test("a second click on the word that sends is not a second answer", async () => {
+  const { host, draft } = drafted([hidden]);
+  await draft.act("move a1 b1");
+  await Promise.all([draft.send(), draft.send()]);
+  expect(host.send).toHaveBeenCalledTimes(1);
+});
+
+test("who is quicker than the server is not forgotten, where the step may follow", async () => {
+  const { host, draft } = drafted([more, whole]);
+  await Promise.all([draft.act("commit 2"), draft.act("done")]);
+  expect(host.send).toHaveBeenCalledWith(["commit 2", "done"]);
+  const impatient = drafted([more]);
+  await Promise.all([impatient.draft.act("commit 2"), impatient.draft.act("commit 2")]);
+  expect(impatient.draft.chosen).toEqual(["commit 2"]);
+});

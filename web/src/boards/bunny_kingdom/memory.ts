@@ -56,7 +56,10 @@ export function remember(table: Bunny, viewer: number): Memory {
   return {
     hands: hands.filter(({ seat, cards }) => seat !== viewer && cards.length > 0),
     kept: gathered([...kept.filter(({ seat }) => seat >= 0), ...told((turn) => [turn.kept])]),
-    discarded: told((turn) => [turn.discarded]),
+    discarded: gathered([
+      ...told((turn) => [turn.discarded]),
+      ...(table.discarded ?? []).map((cards, seat) => ({ seat, cards })),
+    ]),
     either: told((turn) => turn.either),
     spread: groups.filter((_, i) => held[i]!.seat < 0 && kept[i]!.seat < 0),
   };

@@ -53,6 +53,8 @@ export interface Bunny {
   fiefs: Fief[];
   hand: string[];
   discards: string[];
+  /** What each seat has discarded; only where everything is shown. */
+  discarded?: string[][];
   hands: { count: number; known: string[] }[];
   remembered: (GroupNote | TurnNote)[];
   waiting_cards: string[][];
