@@ -35,7 +35,7 @@ test-compiled: $(VENV)/.installed
 	# A browser driven from a test leaves an event loop behind: in processes of its own.
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/page
 
-# 100,000 games at every number of players (50,000 for Above and Below); see tests/soak.py.
+# The laws on 100,000 random games and more, the table under blows; see tests/soak.py.
 soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.soak --workers $(WORKERS)
 

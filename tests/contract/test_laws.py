@@ -1,5 +1,6 @@
 """The nine laws, tried on every game, number of players and option."""
 
+import json
 import os
 import pickle
 import subprocess
@@ -73,6 +74,7 @@ def test_law_4_views_legal_actions_and_events_leak_nothing(case: Case, seed: int
     state = laws.walked(case, seed, depth)
     for viewer in laws.viewers(state):
         laws.no_leak(state, viewer, seed)
+        assert json.loads(json.dumps(state.view(viewer))), "a view can be sent"
         if not state.over:
             laws.no_leak_by_events(state, viewer, seed)
 
@@ -83,6 +85,8 @@ def test_law_5_imagined_worlds_keep_the_laws(case: Case, seed: int, depth: int):
     state = laws.walked(case, seed, depth)
     for viewer in laws.viewers(state):
         laws.imagined(state, viewer, seed)
+        if not state.over:
+            laws.legality(state.imagine(viewer, Rng.seeded(seed)))
 
 
 @tried(2)

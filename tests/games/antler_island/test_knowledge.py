@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import SPECTATOR, Rng, ints, play_on
 from ludotheque.games.antler_island import food, memory
-from ludotheque.games.antler_island.belief import Belief
+from ludotheque.games.antler_island.belief import Belief, believing, likeliest
 from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.dream import Dream, dream, settled
 from tests.contract.statistics import evenly_spread, proportional
@@ -341,6 +341,25 @@ def test_what_is_worked_out_step_by_step_is_what_is_worked_out_at_once():
         by_steps = by_steps.after(events[:length])
     assert by_steps.worlds == at_once.worlds
     assert by_steps.piles == at_once.piles
+
+
+def test_of_too_many_worlds_the_likeliest_are_kept():
+    worlds = {(1,): 5, (2,): 9, (3,): 5, (4,): 1, (5,): 5}
+    assert likeliest(worlds, 3) == {(1,): 5, (2,): 9, (3,): 5}
+
+
+@pytest.mark.rule("AN-10.8")
+def test_a_truth_that_seemed_unlikely_is_found_again():
+    """Seat 1 shows a 1: from the second pile, one would think, until all 1s of that are seen."""
+    events = memory.make(memory.make(ints([]), ints([1, 1, 0])), ints([3, 1, 0]))
+    events = memory.look(memory.look(events, 1, 0, 0), 1, 1, 1)
+    events = memory.show(events, 1, 0)
+    for _ in range(3):
+        events = memory.look(events, 0, 1, 0)
+    assert not Belief(0, 3, 1).after(events).worlds
+    belief = believing(0, 3, events)
+    assert belief.worlds == Belief(0, 3, 100).after(events).worlds
+    assert held_by(Dream(belief, Rng.seeded(1)), 1) == (1,)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -6,6 +6,9 @@ unknown to the viewer, and how many of those lie under each other seat's mat.  W
 weighed by the number of arrangements of the physical things that lead to them, so that
 drawing a world by weight, and dealing inside it at random, makes every arrangement that
 agrees with what was seen equally likely.
+
+In long games worlds multiply, for a spectator most of all.  Of more than a few hundred only the
+likeliest are kept; should the truth have been among the others, more are kept from then on.
 """
 
 from math import factorial, gcd
@@ -25,9 +28,11 @@ from ludotheque.games.antler_island.memory import (
     MADE,
 )
 
-__all__ = ["MASK", "Belief", "Crossing", "changed", "drawn"]
+__all__ = ["MASK", "Belief", "Crossing", "believing", "changed", "drawn"]
 
 MASK: Final = 31
+# How many worlds are kept apart, unless they prove to be too few.
+MOST_WORLDS: Final = 500
 
 
 class Crossing:
@@ -53,15 +58,17 @@ class Belief:
         "kinds",
         "likely",
         "made",
+        "most",
         "piles",
         "viewer",
         "weights",
         "worlds",
     )
 
-    def __init__(self, viewer: int, kinds: int) -> None:
+    def __init__(self, viewer: int, kinds: int, most: int = MOST_WORLDS) -> None:
         self.viewer = viewer
         self.kinds = kinds
+        self.most = most
         self.events = vec[i64]()
         self.made = 0
         self.piles: list[int] = []
@@ -81,21 +88,36 @@ class Belief:
         return index == len(self.events)
 
     def after(self, events: Ints) -> "Belief":
-        """Return the belief once all *events* are taken in; one's own dreams tell nothing."""
-        other = Belief(self.viewer, self.kinds)
+        """Return the belief once all *events* are taken in; one's own dreams tell nothing.
+
+        Without any world where too few were kept.
+        """
+        other = Belief(self.viewer, self.kinds, self.most)
         other.events = events[:]
         other.made = self.made
         other.piles = self.piles
         other.worlds = self.worlds
         other.crossings = self.crossings[:]
         index: i64 = len(self.events)
-        while index < len(events):
+        while index < len(events) and other.worlds:
             if events[index] & 3 == DREAMED:
                 index += DREAM_LENGTH
             else:
                 other.take_in(events[index])
                 index += 1
         other.weigh()
+        return other
+
+    def at(self, events: Ints) -> "Belief":
+        """Return the same belief, reached by *events* that tell the viewer the same."""
+        other = Belief(self.viewer, self.kinds, self.most)
+        other.events = events
+        other.made = self.made
+        other.piles = self.piles
+        other.worlds = self.worlds
+        other.crossings = self.crossings
+        other.likely = self.likely
+        other.weights = self.weights
         return other
 
     def take_in(self, event: i64) -> None:
@@ -149,11 +171,13 @@ class Belief:
                 if ways > 0:
                     to = changed(world, place, step)
                     parted[to] = parted.get(to, 0) + weight * ways
-        self.worlds = parted
+        self.worlds = parted if len(parted) <= self.most else likeliest(parted, self.most)
         self.tidy()
 
     def tidy(self) -> None:
         """Forget piles of which all is known, and keep the weights small."""
+        if not self.worlds:
+            return
         kept = [
             place
             for place in range(len(self.piles))
@@ -187,6 +211,30 @@ class Belief:
     def draw_world(self, rng: Rng) -> tuple[int, ...]:
         """Return one world, drawn by weight."""
         return self.likely[0] if len(self.likely) == 1 else self.likely[drawn(self.weights, rng)]
+
+
+def believing(viewer: int, kinds: int, events: Ints) -> Belief:
+    """Return what *viewer* believes after *events*, with as many worlds as it takes."""
+    most = MOST_WORLDS
+    belief = Belief(viewer, kinds, most).after(events)
+    while not belief.worlds:
+        most *= 4
+        belief = Belief(viewer, kinds, most).after(events)
+    return belief
+
+
+def likeliest(worlds: dict[tuple[int, ...], int], most: int) -> dict[tuple[int, ...], int]:
+    """Return the *most* worlds of the highest weight, of equal ones the first."""
+    bar = sorted(worlds.values(), reverse=True)[most - 1]
+    above = sum([1 for weight in worlds.values() if weight > bar])
+    kept: dict[tuple[int, ...], int] = {}
+    for world, weight in worlds.items():
+        if weight > bar:
+            kept[world] = weight
+        elif weight == bar and above < most:
+            kept[world] = weight
+            above += 1
+    return kept
 
 
 def changed(world: tuple[int, ...], place: int, step: int) -> tuple[int, ...]:

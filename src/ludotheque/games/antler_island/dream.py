@@ -12,7 +12,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
-from ludotheque.games.antler_island.belief import MASK, Belief, Crossing, changed, drawn
+from ludotheque.games.antler_island.belief import (
+    MASK,
+    Belief,
+    Crossing,
+    believing,
+    changed,
+    drawn,
+)
 from ludotheque.games.antler_island.memory import (
     ALL,
     DIGIT,
@@ -115,7 +122,7 @@ def settled(events: Ints, viewer: i64, kinds: i64) -> Ints:
     while index < len(events):
         if events[index] & 3 == DREAMED:
             rng = Rng(events[index + 1], events[index + 2], events[index + 3], events[index + 4])
-            belief = Belief(events[index] >> 2, kinds).after(told)
+            belief = believing(events[index] >> 2, kinds, told)
             told = told_anew(belief, told, rng)
             index += DREAM_LENGTH
         else:

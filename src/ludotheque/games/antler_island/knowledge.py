@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
-from ludotheque.games.antler_island.belief import Belief
+from ludotheque.games.antler_island.belief import Belief, believing
 from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
 from ludotheque.games.antler_island.dream import dream, settled, take_any
 from ludotheque.games.antler_island.state import Island
@@ -20,8 +20,10 @@ def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
         if known.viewer == viewer and known.kinds == kinds:
             if known.begins(events):
                 if len(known.events) < len(events):
-                    s.beliefs[place] = known.after(events)
-                return s.beliefs[place]
+                    known = known.after(events)
+                    s.beliefs[place] = known
+                if known.worlds:
+                    return known
             del s.beliefs[place]
         else:
             place += 1
@@ -31,22 +33,21 @@ def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
 
 def worked_out(viewer: i64, kinds: i64, events: Ints) -> Belief:
     """Return what *viewer* can work out of *events* from the beginning."""
-    belief = Belief(viewer, kinds).after(settled(events, viewer, kinds))
-    belief.events = events[:]
-    return belief
+    return believing(viewer, kinds, settled(events, viewer, kinds)).at(events[:])
 
 
 def deal_again(s: Island, viewer: i64, rng: Rng) -> None:
     """Deal all that *viewer* cannot know; at the end the food still held lies open (AN-8.7)."""
     if not s.over:
-        deal_tokens(s, viewer, rng)
-        deal_tiles(s, viewer, rng)
+        tokens = deal_tokens(s, viewer, rng)
+        tiles = deal_tiles(s, viewer, rng)
         deal_plans(s, viewer, rng)
-        s.beliefs = []
+        # Others would believe something else there; what the viewer knows is the same.
+        s.beliefs = [tokens.at(s.tokens_seen), tiles.at(s.tiles_seen)]
 
 
-def deal_tokens(s: Island, viewer: i64, rng: Rng) -> None:
-    """Deal the tokens of other seats and those that nobody has looked at."""
+def deal_tokens(s: Island, viewer: i64, rng: Rng) -> Belief:
+    """Deal the tokens of other seats and those nobody has looked at, as *viewer* believes."""
     belief = believed(s, viewer, VALUES, s.tokens_seen)
     dealt, s.tokens_seen = dream(belief, s.tokens_seen, rng)
     s.unseen = dealt.unseen
@@ -54,6 +55,7 @@ def deal_tokens(s: Island, viewer: i64, rng: Rng) -> None:
     for seat in range(s.seats):
         if seat != viewer:
             take_up(s, seat, held, rng)
+    return belief
 
 
 def take_up(s: Island, seat: i64, mats: Ints, rng: Rng) -> None:
@@ -69,8 +71,8 @@ def take_up(s: Island, seat: i64, mats: Ints, rng: Rng) -> None:
         s.held[start + kind] = mats[start + kind]
 
 
-def deal_tiles(s: Island, viewer: i64, rng: Rng) -> None:
-    """Deal the face-down tiles of other seats and those of the pile."""
+def deal_tiles(s: Island, viewer: i64, rng: Rng) -> Belief:
+    """Deal the face-down tiles of other seats and those of the pile, as *viewer* believes."""
     belief = believed(s, viewer, KINDS, s.tiles_seen)
     dealt, s.tiles_seen = dream(belief, s.tiles_seen, rng)
     held = dealt.held(KINDS)
@@ -80,6 +82,7 @@ def deal_tiles(s: Island, viewer: i64, rng: Rng) -> None:
         if seat != viewer:
             for kind in range(KINDS):
                 s.facedown[seat * KINDS + kind] = held[seat * KINDS + kind]
+    return belief
 
 
 def deal_plans(s: Island, viewer: i64, rng: Rng) -> None:
