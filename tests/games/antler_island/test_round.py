@@ -62,6 +62,23 @@ def test_nothing_of_a_plan_is_seen_until_the_last_is_in():
     assert refused(s, 2, "plan 1 move") is not None, "a plan once given is final"
 
 
+@pytest.mark.rule("AN-3.2")
+def test_who_plans_sees_what_it_has_laid_so_far():
+    s = planning()
+    s.act(1, "plan 1 grow")
+    s.act(1, "plan 2 rut")
+    assert mat(s, 1, 1)["plan"]["own"] == {"1": "grow", "2": "rut"}
+    assert mat(s, 1, 0)["plan"]["own"] is None
+    assert mat(s, 1)["plan"]["own"] is None
+    assert mat(s, 0, 0)["plan"]["own"] == {}
+    for tile in ("3", "X", "blank"):
+        s.act(1, f"plan {tile} eat")
+    whole = {"1": "grow", "2": "rut", "3": "eat", "X": "eat", "blank": "eat"}
+    assert mat(s, 1, 1)["plan"]["own"] == whole, "also while the others are still planning"
+    world = s.imagine(1, Rng.seeded(4))
+    assert mat(world, 1, 1)["plan"]["own"] == whole
+
+
 @pytest.mark.rule("AN-3.3")
 def test_then_all_see_how_many_tiles_lie_where_and_the_owner_which():
     s = planning()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core import BadOption
 from ludotheque.games.antler_island.components import BOARDS, SPACE_NAMES
 from tests.games.antler_island.tables import ANTLER, asked, chances, names, refused, roll, stag
 
@@ -30,6 +31,8 @@ def counts(s, what):
 def test_the_first_seat_is_given_or_drawn():
     assert ANTLER.new(4, 1).first == 0
     assert ANTLER.new(4, 1, first=2).first == 2
+    with pytest.raises(BadOption, match="from 0 to 2 here, not 3"):
+        ANTLER.new(3, 1, first=3)
     s = ANTLER.new(4, 1, first="random")
     assert chances(s) == ["first @0", "first @1", "first @2", "first @3"]
     s.act(-1, "first @3")

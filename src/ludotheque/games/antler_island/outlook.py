@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
 from ludotheque.games.antler_island import eat, evaluate, grow, move, scoring
-from ludotheque.games.antler_island.actions import PLAN
 from ludotheque.games.antler_island.components import (
     BLANK,
     CENTRE,
@@ -21,7 +20,7 @@ from ludotheque.games.antler_island.components import (
     TILES,
     X,
 )
-from ludotheque.games.antler_island.plan import Plans
+from ludotheque.games.antler_island.plan import Plans, action_of
 from ludotheque.games.antler_island.state import TURN, Island
 
 __all__ = ["promise"]
@@ -68,7 +67,7 @@ def planned(s: Island, seat: i64) -> Ints:
     for tile in range(TILES):
         action = s.plan[seat * TILES + tile] if s.stage >= TURN else FREE
         if tile < len(answers):
-            action = (answers[tile] - PLAN) % 4
+            action = action_of(answers[tile])
         row = append(row, action)
     return row
 

@@ -11,7 +11,7 @@ from ludotheque.games.antler_island.actions import PLAN
 from ludotheque.games.antler_island.components import ACTION_NAMES, TILE_NAMES, TILES
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["PlanTile", "Plans", "begin"]
+__all__ = ["PlanTile", "Plans", "action_of", "begin"]
 
 
 def begin(s: Island) -> None:
@@ -26,6 +26,11 @@ def begin(s: Island) -> None:
     s.ask(Plans(starts, starts[:], no_answers(starts)))
 
 
+def action_of(answer: i64) -> i64:
+    """Return the action beside which *answer* lays a control tile."""
+    return (answer - PLAN) % 4
+
+
 class Plans(Together[Island]):
     """Everybody plans in secret; the tiles are on the table once the last plan is in (AN-3.2)."""
 
@@ -36,7 +41,7 @@ class Plans(Together[Island]):
         seat: i64 = 0
         for answer in answers:
             for tile in range(TILES):
-                s.plan[seat * TILES + tile] = (answer[tile] - PLAN) % 4
+                s.plan[seat * TILES + tile] = action_of(answer[tile])
             seat += 1
         if s.telling():
             tell_plans(s)

@@ -53,13 +53,15 @@ def agreement(game: Game, seats: int, options: dict[str, object], pack: object) 
     if seats == 4 and board != "3":
         raise BadOption(f"the board '{board}' is for 3 players; 4 have but one")
     first = options["first"]
+    if isinstance(first, int) and first >= seats:
+        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
     limit = options["limit"]
     heights = [cast("int", options[f"height_{seat}"]) for seat in range(seats)]
     return Agreement(
         game,
         options,
         BOARDS["4" if seats == 4 else cast("str", board)],
-        first % seats if isinstance(first, int) else -1,
+        first if isinstance(first, int) else -1,
         by_seats("cubes_each", seats) if options["cubes"] is True else 0,
         by_seats("cube_set_points", seats),
         options["reactive_tiles"] == "both",

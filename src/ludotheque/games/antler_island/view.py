@@ -15,6 +15,7 @@ from ludotheque.games.antler_island.components import (
     TILES,
     VALUES,
 )
+from ludotheque.games.antler_island.plan import Plans, action_of
 from ludotheque.games.antler_island.state import TURN, Island
 
 __all__ = ["census", "table"]
@@ -102,7 +103,10 @@ def mat_view(s: Island, viewer: i64, seat: i64) -> dict[str, object]:
 
 
 def plan_view(s: Island, own: bool, seat: i64) -> dict[str, object]:
-    """Return the tiles revealed, how many lie face down where, and to the owner which."""
+    """Return the tiles revealed, how many lie face down where, and to the owner which.
+
+    As long as anybody is still planning, nothing lies there for others (AN-3.2).
+    """
     start = seat * TILES
     planned = s.plan[start] >= 0
     down = [tile for tile in range(TILES) if planned and s.used[seat] >> tile & 1 == 0]
@@ -113,10 +117,17 @@ def plan_view(s: Island, own: bool, seat: i64) -> dict[str, object]:
     return {
         "face_down": counts,
         "revealed": {TILE_NAMES[tile]: ACTION_NAMES[s.plan[start + tile]] for tile in up},
-        "own": {TILE_NAMES[tile]: ACTION_NAMES[s.plan[start + tile]] for tile in down}
-        if own
-        else None,
+        "own": own_plan(s, seat, down) if own else None,
     }
+
+
+def own_plan(s: Island, seat: i64, down: list[int]) -> dict[str, str]:
+    """Return the action of each tile *down*, or of those laid so far while all are planning."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Plans):
+        laid = listed(top.answers[seat])
+        return {TILE_NAMES[tile]: ACTION_NAMES[action_of(laid[tile])] for tile in range(len(laid))}
+    return {TILE_NAMES[tile]: ACTION_NAMES[s.plan[seat * TILES + tile]] for tile in down}
 
 
 def census(s: Island) -> dict[str, int]:
