@@ -12,7 +12,9 @@ from click.testing import CliRunner
 
 import ludotheque as lt
 from ludotheque.cli import main
+from ludotheque.cli.play import numbered
 from ludotheque.games import games
+from ludotheque.locale import Words
 
 
 def run(*words, typed=None):
@@ -138,6 +140,26 @@ def test_a_drawn_game_is_not_said_to_be_won(tmp_path):
     shown = typed_game(tmp_path, "", *words)[0].output
     assert "All are level." in shown
     assert "Won by" not in shown
+
+
+def test_a_game_that_nobody_wins_says_so(tmp_path):
+    words = ("--players", "random,random,random", "-o", "limit=1")
+    for seed in range(20):
+        path = tmp_path / f"{seed}.json"
+        shown = run("play", "antler_island", "--save", path, "--seed", seed, *words).output
+        if not lt.GameRecord.load(path).result.winners:
+            break
+    assert "The limit of rounds was reached. Nobody wins." in shown
+    assert "Won by" not in shown
+
+
+def test_like_actions_share_a_line_only_where_their_sentence_has_a_place_for_all():
+    words = Words("en", "antler_island")
+    assert numbered(["move O1", "move M0"], words) == ["[cyan]    1-2[/] move to …: [dim]O1 M0[/]"]
+    assert numbered(["take open", "take pile"], words) == [
+        "[cyan]      1[/] take the open tile",
+        "[cyan]      2[/] take one from the pile",
+    ]
 
 
 @pytest.mark.parametrize("name", ["fox", "[bold]", "[/bold]"])

@@ -205,15 +205,8 @@ class Terminal:
             for number, (name, story) in enumerate(zip(legal, stories, strict=True), 1):
                 self.console.print(f"[cyan]{number:>7}[/] {story or self.words.action(name)}")
             return
-        for family, members in families(legal):
-            first = members[0][0]
-            if len(members) == 1:
-                self.console.print(f"[cyan]{first:>7}[/] {self.words.action(members[0][1])}")
-                continue
-            numbers = f"{first}-{members[-1][0]}"
-            lasts = " ".join(self.words.thing(name.split()[-1]) for _, name in members)
-            text = self.words.action(f"{family} …")
-            self.console.print(f"[cyan]{numbers:>7}[/] {text}: [dim]{lasts}[/]", soft_wrap=True)
+        for line in numbered(legal, self.words):
+            self.console.print(line, soft_wrap=True)
 
     def read_choice(self, seat: int) -> int | None:
         """Read a number or a name; say why it cannot be, or return it."""
@@ -279,6 +272,21 @@ class Terminal:
             raise LudothequeError(f"cannot save to {self.path}: {error.strerror}") from error
 
 
+def numbered(names: list[str], words: Words) -> list[str]:
+    """Return the actions in words with their numbers, a family of like ones in one line."""
+    lines: list[str] = []
+    for family, members in families(names):
+        text = words.action(f"{family} …")
+        # A sentence that is another one for each last word has no place for all of them.
+        if len(members) == 1 or "…" not in text:
+            lines += [f"[cyan]{number:>7}[/] {words.action(name)}" for number, name in members]
+            continue
+        numbers = f"{members[0][0]}-{members[-1][0]}"
+        lasts = " ".join(words.thing(name.split()[-1]) for _, name in members)
+        lines.append(f"[cyan]{numbers:>7}[/] {text}: [dim]{lasts}[/]")
+    return lines
+
+
 def families(names: list[str]) -> list[tuple[str, list[tuple[int, str]]]]:
     """Return the names, numbered from 1, in runs that differ in their last word only."""
     found: list[tuple[str, list[tuple[int, str]]]] = []
@@ -296,7 +304,8 @@ def print_result(console: Console, words: Words, table: Table) -> None:
     if result is None:
         return
     ending = words.say(f"{words.game}-ending-{result.ending}")
-    key = "play-over" if len(result.winners) < len(result.scores) else "play-level"
+    all_won = len(result.winners) == len(result.scores)
+    key = "play-level" if all_won else "play-over" if result.winners else "play-nobody"
     winners = words.shown("seat", list(result.winners))
     console.print(f"\n[bold]{words.say(key, ending=ending, winners=winners)}[/]")
     for seat, sheet in enumerate(result.sheet):

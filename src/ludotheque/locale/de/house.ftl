@@ -19,6 +19,7 @@ play-no-number = Es gibt { $count } Möglichkeiten: eine Zahl von 1 bis { $count
 play-no-name = Keine Aktion heißt „{ $text }“ (Enter zeigt alle).
 play-over = { $ending } Sieg: { $winners }.
 play-level = { $ending } Alle liegen gleichauf.
+play-nobody = { $ending } Niemand gewinnt.
 
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-asked = Dieser Platz ist nicht an der Reihe.

@@ -19,6 +19,7 @@ play-no-number = There are { $count } choices: give a number from 1 to { $count 
 play-no-name = No action is called “{ $text }” (Enter lists them).
 play-over = { $ending } Won by { $winners }.
 play-level = { $ending } All are level.
+play-nobody = { $ending } Nobody wins.
 
 refusal-game-over = The game is over.
 refusal-not-asked = It is not this seat’s turn to decide.

@@ -19,6 +19,7 @@ play-no-number = Il y a { $count } choix : donnez un numéro de 1 à { $count }.
 play-no-name = Aucune action ne s’appelle « { $text } » (Entrée pour la liste).
 play-over = { $ending } Victoire : { $winners }.
 play-level = { $ending } Tous sont à égalité.
+play-nobody = { $ending } Personne ne gagne.
 
 refusal-game-over = La partie est terminée.
 refusal-not-asked = Ce n’est pas à ce joueur de décider.
