@@ -81,12 +81,14 @@ def around(view: dict[str, Any], say: Say) -> list[str]:
     spent = ", ".join(f"{count} x {value}" for value, count in table["food_spent"].items() if count)
     return [
         say("antler_island-round", number=table["round"], seat=table["first"]),
-        say("antler_island-beside-does", reserve=table["reserve"]),
+        say("antler_island-beside-does", reserve=table["reserve"], end=table["end_at"]),
+        say("antler_island-beside-antlers", count=table["antler_supply"]),
         say("antler_island-beside-food", count=pile, spent=spent or say("nothing")),
         say(
             "antler_island-beside-tiles",
             count=table["wily_pile"],
             open=table["wily_open"] or say("nothing"),
+            spent=", ".join(all_named(table["wily_spent"], say)) or say("nothing"),
         ),
     ]
 
@@ -128,18 +130,17 @@ def values_text(values: dict[str, int] | None) -> str:
 
 def tiles_text(own: dict[str, Any], say: Say) -> str:
     """Return the wily tiles of a seat: open ones by name, hidden ones to their owner."""
-    words = [thing for kind in own["open_tiles"] for thing in named(kind, own["open_tiles"], say)]
+    words = all_named(own["open_tiles"], say)
     if own["hidden_kinds"]:
-        hidden = own["hidden_kinds"]
-        words += [f"({thing})" for kind in hidden for thing in named(kind, hidden, say)]
+        words += [f"({thing})" for thing in all_named(own["hidden_kinds"], say)]
     else:
         words += ["(?)"] * own["hidden_tiles"]
     return ", ".join(words) or say("nothing")
 
 
-def named(kind: str, counts: dict[str, int], say: Say) -> list[str]:
-    """Return the name of a tile as often as there are."""
-    return [say(f"antler_island-{kind}")] * counts[kind]
+def all_named(counts: dict[str, int], say: Say) -> list[str]:
+    """Return the name of each tile as often as there are."""
+    return [say(f"antler_island-{kind}") for kind, count in counts.items() for _ in range(count)]
 
 
 def plan_text(plan: dict[str, Any], say: Say) -> str:

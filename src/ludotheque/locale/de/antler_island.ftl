@@ -14,7 +14,7 @@ antler_island-move = Ziehen
 antler_island-eat = Fressen
 antler_island-rut = Brunft
 antler_island-grow = Geweih
-antler_island-blank = der leere Marker
+antler_island-blank = Blanko
 antler_island-speed = Geschwindigkeit
 antler_island-greedy = Gier
 antler_island-double-rut = Heißere Brunft
@@ -24,7 +24,7 @@ antler_island-roar = Röhrender Hirsch
 antler_island-red = Rot
 antler_island-yellow = Gelb
 antler_island-blue = Blau
-antler_island-C = Mitte
+antler_island-C = C (Mitte)
 
 antler_island-ask-FirstSeat = Das Los bestimmt, wer beginnt.
 antler_island-ask-StagDie = Der Würfel zeigt die Farbe für die Hirsche.
@@ -78,8 +78,8 @@ antler_island-action-discard = { $b } abwerfen { $a ->
    *[hidden] (verdeckt)
  }
 antler_island-action-cube = { $a ->
-    [own] einen Würfel deiner Farbe zurückholen
-   *[foreign] einen Würfel in der Farbe des Verlierers nehmen
+    [own] einen Kampfwürfel deiner Farbe zurückholen
+   *[foreign] einen Kampfwürfel in der Farbe des Verlierers nehmen
  }
 antler_island-action-first = { $a } beginnt
 antler_island-action-stags = Hirsche auf { $a }
@@ -98,12 +98,12 @@ antler_island-event-stag-colour = Die Hirsche beginnen auf { $colour }.
 antler_island-event-placed = Der Hirsch von { $seat } beginnt auf { $space }.
 antler_island-event-looked = Du siehst ein Plättchen an: eine { $value }.
 antler_island-event-food-colour = Nahrung wächst auf { $colour }.
-antler_island-event-food-reshuffled = Die abgelegte Nahrung, { $count } Plättchen, bildet einen neuen Stapel.
+antler_island-event-food-reshuffled = Die abgelegte Nahrung ({ $count }) bildet einen neuen Stapel.
 antler_island-event-doe-colour = Hirschkühe kommen auf { $colour } an.
 antler_island-event-climbed = Die Hirschkühe ziehen bergauf.
 antler_island-event-new-round = Runde { $number }: { $seat } ist Startspieler.
 antler_island-event-planned = { $seat } hat geplant: Ziehen { $move }, Fressen { $eat }, Brunft { $rut }, Geweih { $grow }.
-antler_island-event-own-plan = Dein Plan: 1 { $tile-1 }, 2 { $tile-2 }, 3 { $tile-3 }, X { $tile-X }, leer { $tile-blank }.
+antler_island-event-own-plan = Dein Plan: 1 { $tile-1 }, 2 { $tile-2 }, 3 { $tile-3 }, X { $tile-X }, Blanko { $tile-blank }.
 antler_island-event-revealed = { $seat } deckt { $tile } auf: { $action }.
 antler_island-event-moved = { $seat } zieht von { $from } nach { $space }.
 antler_island-event-nothing-to-eat = { $seat } kann hier nicht fressen.
@@ -114,7 +114,7 @@ antler_island-event-ate = { $seat } frisst auf { $space }: { $count ->
 antler_island-event-no-doe = { $seat } findet keine Hirschkuh.
 antler_island-event-mated = { $seat } paart sich: { $total } insgesamt.
 antler_island-event-cannot-grow = { $seat } kann das Geweih nicht wachsen lassen.
-antler_island-event-grew = { $seat } zahlt { $values } und hat { $antlers } Enden.
+antler_island-event-grew = { $seat } zahlt { $values }; Geweihenden: { $antlers }.
 antler_island-event-attacked = { $seat } greift { $other } an!
 antler_island-event-committed = { $seat } setzt { $count ->
     [one] ein Plättchen ein.
@@ -144,8 +144,8 @@ antler_island-event-drew-tile = Es ist { $kind }.
 antler_island-event-opened = { $kind } wird aufgedeckt.
 antler_island-event-tiles-reshuffled = Die abgelegten Vorteilsplättchen ({ $count }) bilden einen neuen Stapel.
 antler_island-event-gave-up = { $seat } wirft { $kind } ab.
-antler_island-event-cube-won-back = { $seat } holt einen Würfel von { $other } zurück.
-antler_island-event-cube-taken = { $seat } nimmt einen Würfel von { $other }.
+antler_island-event-cube-won-back = { $seat } holt einen Kampfwürfel von { $other } zurück.
+antler_island-event-cube-taken = { $seat } nimmt einen Kampfwürfel von { $other }.
 antler_island-event-showed-food = { $seat } hat noch Nahrung im Wert von { $value }.
 antler_island-event-ended = { $ending ->
     [limit] Die Grenze der Runden ist erreicht.
@@ -167,12 +167,12 @@ antler_island-refusal-not-held = Du hast { $values } nicht.
 antler_island-refusal-not-committed = Du hast keine { $value } eingesetzt.
 antler_island-refusal-roared-already = Du hast in diesem Zug schon geröhrt.
 antler_island-refusal-nobody-hears = Keine Hirschkuh ist nah genug, es zu hören.
-antler_island-refusal-no-such-cube = Diesen Würfel kannst du nicht nehmen.
+antler_island-refusal-no-such-cube = Diesen Kampfwürfel kannst du nicht nehmen.
 
 antler_island-score-does = Hirschkühe
 antler_island-score-place = Platz auf der Insel
-antler_island-score-own-cubes = alle eigenen Würfel
-antler_island-score-cube-set = ein Würfel jedes Gegners
+antler_island-score-own-cubes = alle eigenen Kampfwürfel
+antler_island-score-cube-set = ein Kampfwürfel jedes Gegners
 antler_island-score-no-fight-won = kein Kampf gewonnen
 
 antler_island-ending-track = Ein Hirsch ist weit genug auf der Hirschkuhanzeige.
@@ -185,13 +185,14 @@ antler_island-letter-doe = H
 antler_island-letter-food = N
 antler_island-key = H Hirschkühe, N Nahrung, (1) ein Hirsch, ~ ein Sumpf; r g b die Farbe eines Küstenfelds
 antler_island-round = Runde { $number }, Startspieler { $seat }
-antler_island-beside-does = Hirschkühe im Vorrat: { $reserve }
+antler_island-beside-does = Hirschkühe im Vorrat: { $reserve }; die Runde, in der ein Marker { $end } erreicht, ist die letzte
+antler_island-beside-antlers = übrige Geweihenden: { $count }
 antler_island-beside-food = Nahrung im Stapel: { $count }; abgelegt: { $spent }
-antler_island-beside-tiles = Vorteilsplättchen im Stapel: { $count }; offen: { $open }
-antler_island-mat = { $seat }: { $does } Hirschkühe, { $points } Punkte, { $antlers } Enden ({ $broken } abgebrochen), { $won }
+antler_island-beside-tiles = Vorteilsplättchen im Stapel: { $count }; offen: { $open }; abgelegt: { $spent }
+antler_island-mat = { $seat }: Hirschkühe { $does }, Punkte { $points }, Enden { $antlers } (abgebrochen { $broken }), { $won }
 antler_island-has-won = Siegreicher Hirsch
 antler_island-not-won = kein Kampf gewonnen
 antler_island-mat-food = Nahrung: { $food }; Vorteilsplättchen: { $tiles }
 antler_island-mat-plan = Plan: { $plan }
-antler_island-mat-cubes = Würfel nach Farbe: { $cubes }
+antler_island-mat-cubes = Kampfwürfel je Spieler: { $cubes }
 antler_island-committed = { $food } im Kampf

@@ -2,7 +2,7 @@ antler_island-page-island = Die Insel
 antler_island-page-coast = { $name }, Küste, { $colour }
 antler_island-page-meadow = { $name }, Wiese
 antler_island-page-marsh = { $name }, Sumpf
-antler_island-page-centre = der Gipfel
+antler_island-page-centre = C, die Mitte
 antler_island-page-stag = Hirsch von { $seat }
 antler_island-page-does = { $count ->
     [one] 1 Hirschkuh
@@ -17,7 +17,7 @@ antler_island-page-red-food = { $count ->
    *[other] { $count } rote Nahrungsplättchen (Wert 1 bis 3)
  }
 antler_island-page-track = Die Hirschkuhanzeige
-antler_island-page-end-at = Wer { $count } erreicht, läutet die letzte Runde ein.
+antler_island-page-end-at = Die Runde, in der ein Marker { $count } erreicht, ist die letzte.
 antler_island-page-mated = { $seat }: { $count ->
     [one] 1 Hirschkuh
    *[other] { $count } Hirschkühe

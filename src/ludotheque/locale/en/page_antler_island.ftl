@@ -2,7 +2,7 @@ antler_island-page-island = The island
 antler_island-page-coast = { $name }, coast, { $colour }
 antler_island-page-meadow = { $name }, meadow
 antler_island-page-marsh = { $name }, marsh
-antler_island-page-centre = the summit
+antler_island-page-centre = C, the centre
 antler_island-page-stag = stag of { $seat }
 antler_island-page-does = { $count ->
     [one] 1 doe
@@ -17,7 +17,7 @@ antler_island-page-red-food = { $count ->
    *[other] { $count } red food tokens (worth 1 to 3)
  }
 antler_island-page-track = The doe track
-antler_island-page-end-at = Whoever reaches { $count } begins the last round.
+antler_island-page-end-at = The round in which a marker reaches { $count } is the last.
 antler_island-page-mated = { $seat }: { $count ->
     [one] 1 doe
    *[other] { $count } does

@@ -2,7 +2,7 @@ antler_island-page-island = L’île
 antler_island-page-coast = { $name }, côte, { $colour }
 antler_island-page-meadow = { $name }, prairie
 antler_island-page-marsh = { $name }, marais
-antler_island-page-centre = le sommet
+antler_island-page-centre = C, le centre
 antler_island-page-stag = cerf de { $seat }
 antler_island-page-does = { $count ->
     [one] { $count } biche
@@ -17,7 +17,7 @@ antler_island-page-red-food = { $count ->
    *[other] { $count } jetons rouges (valeur 1 à 3)
  }
 antler_island-page-track = La piste des biches
-antler_island-page-end-at = Qui atteint { $count } ouvre la dernière manche.
+antler_island-page-end-at = La manche où un marqueur atteint { $count } est la dernière.
 antler_island-page-mated = { $seat } : { $count ->
     [one] { $count } biche
    *[other] { $count } biches
