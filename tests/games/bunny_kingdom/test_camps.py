@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.bunny_kingdom.tables import (
     built,
+    camp,
     do,
     fiefs,
+    hand_round,
     named,
     names,
     owner,
@@ -31,6 +33,21 @@ def test_a_camp_takes_virgin_land():
     assert owner(s, "A3") == 0
     assert built(s, "A3") == "camp1"
     assert named(s.waits[0]) == []
+
+
+@pytest.mark.rule("BK-10.1")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_land_once_taken_is_never_virgin_again(holder):
+    """Not even where a camp stood that its owner lifted or another drove away."""
+    s = table(3, waits=["", "", "camp2"], phase="draft")
+    camp(s, holder, "J1", 1)
+    s.pick = 5
+    hand_round(s, ["J1 A1", "B1 B2", "C2 C3"])
+    for move in ("0 play J1", "0 play A1", "1 play B1", "1 play B2", "2 play C2", "2 play C3"):
+        do(s, move)
+    do(s, "2 announce 2")
+    assert built(s, "J1") is None
+    assert refusal(s, 2, "settle J1") == ("not-virgin", "BK-10.1")
 
 
 @pytest.mark.rule("BK-10.1")

@@ -43,6 +43,14 @@ def test_a_turn_is_one_action():
     assert refusal(s, 1, "trade wood") == ("wrong-kind", "BK-9.1")
 
 
+@pytest.mark.rule("BK-6.6")
+def test_the_card_of_what_is_placed_goes_to_the_open_discard():
+    s = table(land="A1 A3 A9", waits="city1 tower camp1")
+    do(s, "0 build city1 A1", "0 raise A3", "0 join A9", "0 announce 1", "0 settle C3")
+    assert s.view(SPECTATOR)["table"]["spent"][0][-3:] == ["city1", "tower", "camp1"]
+    assert named(s.waits[0]) == []
+
+
 @pytest.mark.rule("BK-9.2")
 def test_a_pass_is_not_final():
     s = table(land=["A1 A2", "B1", ""], waits=["city1 city1", "city1", ""])

@@ -1,5 +1,7 @@
 """The course of the game, the deal and the draft."""
 
+from collections import Counter
+
 import pytest
 
 from ludotheque.core import CHANCE, OVER, SPECTATOR
@@ -219,6 +221,9 @@ def test_the_round_of_two_players():
     assert hands == [[size, size] for size in range(11, 1, -1)]
     assert reserves == [[left, left] for left in range(9, -1, -1)]
     assert discards == [[made, made] for made in range(10)]
+    view = s.view(0)["table"]
+    assert view["discard_counts"] == [10, 10], "as many as were played"
+    assert [hand["count"] for hand in view["hands"]] == view["reserves"] == [0, 0]
 
 
 @pytest.mark.rule("BK-7.1")
@@ -234,6 +239,7 @@ def test_nobody_sees_a_reserve():
 def test_two_players_play_one_and_discard_another():
     s = dealt(2)
     kept, other = names(s, 0)[0].split()[1], names(s, 0)[1].split()[1]
+    rest = Counter(named(s.hands[0])) - Counter([kept, other])
     do(s, f"0 play {kept}")
     assert f"discard {kept}" not in names(s, 0)
     assert refusal(s, 0, f"discard {kept}") == ("not-in-hand", "BK-7.3")
@@ -244,9 +250,11 @@ def test_two_players_play_one_and_discard_another():
     assert named(s.discards[0]) == [other]
     play_until(s, lambda s: s.waiting())
     assert not {kept, other} & set(named(s.hands[1]))
+    assert (Counter(named(s.hands[1])) - rest).total() == 1, "the rest, and a card of the reserve"
 
 
 @pytest.mark.rule("BK-7.4")
+@pytest.mark.rule("BK-14.15")
 def test_a_hidden_discard_has_no_effect_and_stays_hidden():
     s = hand_round(table(seats=2, phase="draft"), [
         "A1 camp1 A3 A4 A5 A6 A7 A8 A9 A10 fisher",

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import SPECTATOR
-from tests.games.bunny_kingdom.tables import do, names, refusal, table
+from tests.games.bunny_kingdom.tables import do, hand_round, names, owner, refusal, table
 
 FOREST = "A1 A2 A3 A8 D10 E1 F1"
 SEAS = "A5 A6 A7 A10 B4 B5 B10"
@@ -210,12 +210,34 @@ def test_camps_are_land_like_any_other():
 
 @pytest.mark.rule("BK-14.15")
 def test_the_colonist_counts_camp_cards_played():
-    """Two played, one still waiting, one from provisions: all count; see BK-7.4 for discards."""
-    s = table(3, parchments="colonist", waits="camp2", round_=4)
-    s.camps[0] = 3
-    do(s, "0 pass")
+    """One from the hand and placed, one from provisions and never placed: both count."""
+    s = last_pick(["camp1 provisions", "camp6 B2", "C2 C3"], parchments="colonist", round_=4)
+    do(s, "0 play camp1", "0 play provisions", "1 play camp6", "1 play B2")
+    do(s, "2 play C2", "2 play C3", "chance draw camp4", "chance draw J2")
+    do(s, "0 announce 1", "0 settle J1", "1 pass", "0 pass")
     assert s.over
-    assert s.score_sheet()[0]["colonist"] == 9
+    assert s.score_sheet()[0]["colonist"] == 6
+
+
+@pytest.mark.rule("BK-14.15")
+def test_the_colonist_counts_a_camp_that_was_driven_away():
+    s = last_pick(["camp1 A1", "B1 B2", "C2 C3"], parchments="colonist", round_=3)
+    for move in ("0 play camp1", "0 play A1", "1 play B1", "1 play B2", "2 play C2", "2 play C3"):
+        do(s, move)
+    do(s, "0 announce 1", "0 settle J1")
+    s.stack, s.pick = [], 5
+    hand_round(s, ["A2 A3", "J1 B4", "C4 C5"])
+    for move in ("0 play A2", "0 play A3", "1 play J1", "1 play B4", "2 play C4", "2 play C5"):
+        do(s, move)
+    assert owner(s, "J1") == 1
+    assert s.score_sheet()[0]["colonist"] == 3
+
+
+def last_pick(hands, **laid):
+    """Return three players before the last choice of a round."""
+    s = table(3, phase="draft", **laid)
+    s.pick = 5
+    return hand_round(s, hands)
 
 
 @pytest.mark.rule("BK-14.16")
@@ -261,6 +283,11 @@ def test_a_hunter_counts_copied_treasures_and_a_copied_hunter_counts_too():
         copies=["0 copy treasure-hunter"],
     )  # fmt: skip
     assert s.scores() == [10, 2]
+    s = ended(
+        ["liberal socialist royal-crown", "treasure-hunter"], seats=2,
+        copies=["0 copy treasure-hunter", "0 copy treasure-hunter"],
+    )  # fmt: skip
+    assert s.scores() == [15, 0], "twice once more"
 
 
 @pytest.mark.rule("BK-14.18")

@@ -202,6 +202,17 @@ def test_a_player_without_land_plays_on():
     assert len(s.hands[1]) == 8
 
 
+@pytest.mark.rule("BK-6.12")
+def test_provisions_evict_a_camp():
+    s = drafted(f"provisions A1 {REST}", before=[lambda s: camp(s, 1, "J1", 3)])
+    do(s, "chance draw J1", "chance draw J2")
+    assert owner(s, "J1") == 0
+    assert built(s, "J1") is None
+    gone = {"key": "camp-evicted", "seat": 0, "other": 1, "square": "J1"}
+    assert gone in s.events_for(SPECTATOR)
+
+
+@pytest.mark.rule("BK-6.12")
 def test_provisions_work_in_the_last_pick_of_the_last_round():
     s = table(seats=4, phase="draft", round_=4)
     s.pick = 4
