@@ -96,6 +96,33 @@ def test_with_room_for_one_of_two_chance_picks_and_the_other_stays():
     assert s.view(0)["table"]["spaces"][0]["food"] == ["main"]
 
 
+@pytest.mark.rule("AN-5.5")
+def test_the_second_token_may_be_the_one_taken():
+    s = island(hands={0: "1 1 2 2"}, plans={0: "eat " * 5})
+    s.ground[0], s.ground[1] = 1, 2
+    s.left[0] -= 1
+    s.left[1] -= 1
+    play(s, "0 reveal 1, chance eats second")
+    assert chances(s) == ["token 1", "token 2", "token 3"], "it came from the main pile"
+    s.act(-1, "token 3")
+    assert hand(s, 0) == [2, 2, 1]
+    assert s.view(0)["table"]["spaces"][0]["food"] == ["start"]
+
+
+@pytest.mark.rule("AN-5.4")
+def test_tokens_are_what_their_piles_can_hold():
+    s = island(plans={0: "eat " * 5})
+    s.ground[0], s.ground[1] = 1, 2
+    s.left[0] -= 1
+    s.left[1] -= 1
+    play(s, "0 reveal 1")
+    assert chances(s) == ["token 1", "token 2"]
+    play(s, "chance token 1")
+    assert chances(s) == ["token 1", "token 2", "token 3"]
+    play(s, "chance token 3")
+    assert [int(count) for count in s.unseen[:6]] == [5, 6, 0, 3, 3, 8]
+
+
 @pytest.mark.rule("AN-5.6")
 def test_a_rut_takes_one_doe_back_to_the_reserve():
     s = island(does={"O0": 3}, plans={0: "rut " * 5})

@@ -81,6 +81,27 @@ def test_neighbours_are_mutual_and_every_space_leads_up(board):
 
 
 @pytest.mark.rule("AN-1.4")
+@pytest.mark.parametrize(
+    ("board", "name", "neighbours"),
+    [
+        ("4", "O0", "O11 O1 M0"),
+        ("4", "O1", "O0 O2 M0"),
+        ("4", "O2", "O1 O3 S0"),
+        ("4", "M1", "O3 O4 S0 S1 C"),
+        ("4", "S3", "O11 M3 M0 C"),
+        ("3", "M1", "O3 S0 S1 C"),
+        ("3", "S1", "M1 M2 C"),
+        ("3", "M2", "O7 S1 S2 C"),
+        ("3", "O0", "O11 O1 M0"),
+        ("3_symmetric", "M0", "O0 O1 S2 S0 C"),
+        ("3_symmetric", "S2", "O8 M2 M0 C"),
+    ],
+)
+def test_neighbours_lie_along_the_ring_above_and_below(board, name, neighbours):
+    assert near(board, name) == set(neighbours.split())
+
+
+@pytest.mark.rule("AN-1.4")
 @pytest.mark.parametrize("board", list(COUNTS))
 def test_stags_reach_every_dry_space_and_have_two_ways_to_go(board):
     dry = {name for letter in "OMC" for name in spaces(board, letter)}

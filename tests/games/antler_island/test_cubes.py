@@ -46,6 +46,9 @@ def test_an_attacker_that_wins_takes_a_cube_and_a_defender_does_not():
     defended = island(stags="O0 O1 O6 O9", cubes=True, antlers={1: 5})
     play(defended, "0 reveal 1, 0 move O1, 1 stand, 0 lock, 1 chase O2, 1 take pile")
     assert asked(roll(defended)) == ("TakeTurn", 1)
+    fled = island(stags="O0 O1 O6 O9", cubes=True)
+    play(fled, "0 reveal 1, 0 move O1, 1 stand, 0 retreat, 0 withdraw O0, 1 take pile")
+    assert asked(roll(fled)) == ("TakeTurn", 1), "nor does it when the attacker retreats"
 
 
 @pytest.mark.rule("AN-9.3")

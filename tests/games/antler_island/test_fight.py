@@ -75,6 +75,15 @@ def test_the_number_committed_is_seen_by_all_and_the_values_by_the_owner():
     assert mat(s, 0, 0)["committed_values"] == {"1": 1, "2": 0, "3": 1}
 
 
+@pytest.mark.rule("AN-6.3")
+def test_what_is_committed_after_another_fight_was_locked_is_hidden_again():
+    s = attack(hands={0: "1", 1: "1 2"}, antlers={0: 5})
+    settle(play(s, "0 commit 1, 1 stand, 1 commit 1, 0 lock"))
+    play(s, f"1 reveal 1, 1 move {stag(s, 0)}, 1 commit 2")
+    assert mat(s, 1, 0)["committed"] == 1
+    assert mat(s, 1, 0)["committed_values"] is None
+
+
 @pytest.mark.rule("AN-6.4")
 def test_the_defender_retreats_or_stands_and_commits():
     s = play(attack(hands={0: "1", 1: "1 2 2 3"}), "0 commit 1")

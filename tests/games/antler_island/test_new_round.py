@@ -79,15 +79,19 @@ def test_a_space_never_holds_more_than_two_tokens():
 
 
 @pytest.mark.rule("AN-4.6")
-def test_the_last_tokens_are_laid_clockwise():
-    s = between(does={"C": 14})
+@pytest.mark.parametrize(
+    ("seats", "colour", "served"), [(4, "blue", ["O2", "O5"]), (3, "red", ["O9", "O0"])]
+)
+def test_the_last_tokens_are_laid_clockwise(seats, colour, served):
+    s = between(seats=seats, does={"C": 11})
+    s.reserve = 0
     while sum(s.left) > 2:
         pile = food.draw(s)
         kind = next(kind for kind in range(3) if s.unseen[pile * 3 + kind] > 0)
         s.unseen[pile * 3 + kind] -= 1
         s.held[kind] += 1
-    s.act(-1, "food blue")
-    assert lying(s) == {"O2": 1, "O5": 1}
+    s.act(-1, f"food {colour}")
+    assert lying(s) == dict.fromkeys(served, 1)
 
 
 @pytest.mark.rule("AN-2.5")
@@ -100,6 +104,7 @@ def test_food_is_drawn_from_start_then_main_then_shuffled_discards():
     s.held[2] -= 2
     s.spent[2] += 2
     assert food.left_to_draw(s)
+    assert sum(s.left) == 0, "not shuffled before one must be drawn"
     assert [food.draw(s), food.draw(s), food.draw(s)] == [2, 2, -1]
     assert list(s.unseen[6:9]) == [0, 0, 2]
     assert sum(s.spent) == 0

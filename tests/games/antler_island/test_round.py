@@ -96,18 +96,18 @@ def test_then_all_see_how_many_tiles_lie_where_and_the_owner_which():
 
 @pytest.mark.rule("AN-3.4")
 def test_the_first_player_begins_and_all_go_round_until_four_tiles_are_used():
-    s = island(first=2)
-    order = []
-    while asked(s)[0] != "Plans":
-        seat = s.actor()
-        if seat == -1:
-            s.roll()
-            continue
-        if asked(s)[0] == "TakeTurn":
-            order.append(seat)
-        s.apply(seat, s.legal(seat)[0])
-    assert order[:8] == [2, 3, 0, 1, 2, 3, 0, 1]
-    assert s.rounds == 2
+    s = island(first=2, plans=dict.fromkeys(range(4), "eat eat eat eat eat"))
+    revealed = []
+    while asked(s)[0] == "TakeTurn":
+        s.apply(s.actor(), s.legal(s.actor())[0])
+        revealed += [
+            (event["seat"], event["tile"])
+            for event in s.events_for(SPECTATOR)
+            if event["key"] == "revealed"
+        ]
+    assert [seat for seat, _ in revealed] == [2, 3, 0, 1] * 4
+    assert [tile for seat, tile in revealed if seat == 0] == ["1", "2", "3", "X"]
+    assert asked(s)[0] == "FoodDie", "then a new round begins"
 
 
 @pytest.mark.rule("AN-3.5")

@@ -4,12 +4,13 @@ import pytest
 
 from ludotheque.core import SPECTATOR
 from ludotheque.games.antler_island import wily
-from ludotheque.games.antler_island.components import KIND_NAMES, KINDS
+from ludotheque.games.antler_island.components import KIND_NAMES, KINDS, VALUES
 from tests.games.antler_island.tables import (
     asked,
     chances,
     give_tile,
     hand,
+    hold,
     island,
     mat,
     names,
@@ -40,6 +41,14 @@ def empty_pile(s):
     for kind in range(KINDS):
         while s.wily_pile[kind] > 0:
             give_tile(s, 3, f"open:{KIND_NAMES[kind]}")
+
+
+def take_all_food(s, seat):
+    """Give *seat* every token of the piles."""
+    while sum(s.left) > 0:
+        pile = 0 if s.left[0] > 0 else 1
+        row = s.unseen[pile * VALUES : pile * VALUES + VALUES]
+        hold(s, seat, 1 + max(range(VALUES), key=lambda kind: row[kind]), pile)
 
 
 @pytest.mark.rule("AN-7.1")
@@ -100,6 +109,20 @@ def test_never_two_of_a_kind_in_a_turn_but_several_kinds():
     assert mat(s, 0)["hidden_tiles"] == 1
 
 
+@pytest.mark.rule("AN-7.4")
+def test_what_was_played_in_one_turn_may_be_played_again_in_the_next():
+    s = island(
+        stags="O1 O0 O6 O9",
+        does={"O2": 5, "M0": 2},
+        tiles={0: "roar roar"},
+        plans=dict.fromkeys(range(4), "eat eat eat eat eat"),
+    )
+    play(s, "0 play roar, 0 reveal 1, 1 reveal 1, 2 reveal 1, 3 reveal 1")
+    assert names(s, 0) == ["reveal 2", "reveal X", "play roar"]
+    play(s, "0 play roar")
+    assert s.view(0)["table"]["wily_spent"] == {"roar": 2}
+
+
 @pytest.mark.rule("AN-7.5")
 def test_a_tile_is_played_only_where_it_does_something():
     s = island(tiles={0: "roar"})
@@ -112,6 +135,22 @@ def test_a_tile_is_played_only_where_it_does_something():
     assert asked(bare) == ("Chase", 0), "no antler to keep"
     none = locked(antlers={0: 5}, tiles={0: "doping", 1: "doping"})
     assert asked(none) == ("PlayDiamond", 1), "nothing was committed"
+
+
+@pytest.mark.rule("AN-7.5")
+def test_greedy_is_not_played_when_no_food_is_left():
+    kinds = {"lying": {"O0": 1}, "tiles": {0: "greedy"}, "plans": {0: "eat " * 5}}
+    s = island(**kinds)
+    take_all_food(s, 3)
+    assert asked(roll(play(s, "0 reveal 1"))) == ("TakeTurn", 1)
+    spent = island(**kinds)
+    take_all_food(spent, 3)
+    spent.held[3 * VALUES + 2] -= 1
+    spent.spent[2] += 1
+    assert asked(roll(play(spent, "0 reveal 1"))) == ("PlayGreedy", 0)
+    play(spent, "0 play greedy")
+    assert told(spent) == ["played", "food-reshuffled"]
+    assert chances(spent) == ["token 3"], "the discards are shuffled for it"
 
 
 @pytest.mark.rule("AN-7.5")

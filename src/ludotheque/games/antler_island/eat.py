@@ -13,7 +13,7 @@ from ludotheque.games.antler_island.actions import PASS_GREEDY, PLAY_GREEDY, WHI
 from ludotheque.games.antler_island.components import GREEDY, GROUND_MOST, SPACE_NAMES
 from ludotheque.games.antler_island.state import Island
 
-__all__ = ["PlayGreedy", "WhichToken", "can_eat", "eat", "tokens_on"]
+__all__ = ["PlayGreedy", "WhichToken", "eat", "tokens_on"]
 
 
 def tokens_on(s: Island, space: i64) -> i64:
@@ -25,13 +25,8 @@ def tokens_on(s: Island, space: i64) -> i64:
     return total
 
 
-def can_eat(s: Island, seat: i64) -> bool:
-    """Say whether food lies there and a token fits under the mat (AN-5.4)."""
-    return tokens_on(s, s.where[seat]) > 0 and food.room(s, seat) > 0
-
-
 def eat(s: Island, seat: i64) -> None:
-    """Take every token on the space, or the one that fits."""
+    """Take every token on the space, or the one that fits; without either it fails (AN-5.4)."""
     lying = tokens_on(s, s.where[seat])
     room = food.room(s, seat)
     if lying == 0 or room == 0:
