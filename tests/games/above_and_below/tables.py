@@ -191,9 +191,11 @@ def into_cave(s, *party):
         s.roll()
 
 
-def at_paragraph(s, number, *party):
+def at_paragraph(s, number, *party, listen=False):
     """Let the seat in turn explore with *party* and come to a paragraph."""
     into_cave(s, *party)
+    if listen:
+        s.listen()
     read_paragraph(s, number)
 
 

@@ -76,6 +76,14 @@ def test_a_hammer_plus_pays_one_coin_less_and_never_below_nothing():
     assert names(s) == ["builder B1", "builder V09"]
     do(s, "builder V09", "erect H08")
     assert s.coins[0] == 0
+    s = table()
+    move(s, 0, READY, "V09")
+    take_coins(s, 0, 2)
+    lay_open(s, "H05", "H08")
+    do(s, "build", "builder V09")
+    with pytest.raises(IllegalAction) as refused:
+        do(s, "erect H08")
+    assert refused.value.refusal.facts == {"price": 7}
     pack = {
         "format": "above-and-below-pack/1",
         "name": "gifts",

@@ -121,7 +121,11 @@ def test_a_quill_plus_pays_one_coin_less():
     take_coins(s, 0, 6)
     do(s, "train")
     assert names(s) == ["trainer V11"]
-    do(s, "trainer V11", "hire 1")
+    do(s, "trainer V11")
+    with pytest.raises(IllegalAction) as refused:
+        do(s, "hire 2")
+    assert refused.value.refusal.facts == {"price": 2}
+    do(s, "hire 1")
     assert s.coins[0] == 0
 
 

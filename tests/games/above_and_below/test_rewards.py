@@ -33,6 +33,12 @@ def caves(s, seat=0):
     return s.view(0)["table"]["villages"][seat]["caves"]
 
 
+def with_paragraph(*choices, number=119):
+    """A pack in which a paragraph has these choices."""
+    entry = {"paragraph": number, "choices": list(choices), "status": "printed"}
+    return {"format": "above-and-below-pack/1", "name": "mine", "paragraphs": [entry]}
+
+
 @pytest.mark.rule("AB-4.20")
 def test_a_link_without_a_roll_goes_on_with_the_same_party_and_may_ask_for_dice():
     s = table()
@@ -106,6 +112,31 @@ def test_coins_come_after_reputation_and_before_goods():
     assert keys[keys.index("success") :] == [
         "success", "reputation-up", "earned", "gained", "won-cave",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("AB-4.22")
+def test_villagers_caves_building_and_injuries_come_one_after_the_other():
+    riches = {
+        "coin": 1, "fish": 1, "reputation": 1, "villager": "cheapest_available",
+        "extra_cave_card": 1, "free_building_max_cost": 7, "injure_villager": 1,
+    }  # fmt: skip
+    s = table(pack=with_paragraph({"auto_reward": riches}))
+    own(s, 0, "K4")
+    lay_open(s, "H02")
+    at_paragraph(s, 119, "T1", "E1", listen=True)
+    before = [event["key"] for event in s.events_for(0)]
+    assert before[before.index("success") :] == [
+        "success", "reputation-up", "earned", "gained", "joined", "won-cave",
+    ]  # fmt: skip
+    roll(s)
+    assert kind(s) == "ChooseFree"
+    do(s, "free H02")
+    assert [event["key"] for event in s.events_for(0)] == ["built"]
+    roll(s)
+    assert kind(s) == "ChooseInjured"
+    do(s, "injure T1")
+    assert [event["key"] for event in s.events_for(0)] == ["injured", "earned", "won-cave"]
+    assert [area(s, name) for name in ("T1", "E1")] == ["injured", "rest"]
 
 
 @pytest.mark.rule("AB-4.23")
@@ -348,6 +379,42 @@ def test_a_staked_item_is_lost_to_the_supply_or_doubled():
     assert held(s, 0, "ore") == 8
 
 
+@pytest.mark.rule("AB-4.32")
+def test_a_staked_drink_that_was_spent_since_cannot_be_lost_again():
+    dear = {
+        "levels": [{"lanterns": 9, "reward": {}}],
+        "bonus": {"lanterns": 1, "if_pay_coins": 1},
+        "on_failure": {"lose_staked_item": 1},
+    }
+    s = table(pack=with_paragraph(dear, number=157))
+    own(s, 0, "K5")
+    give(s, 0, potion=1, ore=1)
+    do(s, "sell ore")
+    at_paragraph(s, 156, "T1", "E1")
+    do(s, "choose 2", "stake potion", "buy-lanterns", "pay potion")
+    throw(s, 1, 1)
+    assert (kind(s), s.sale[0], supply(s, "potion")) == ("Turn", 6, 20)
+
+
+@pytest.mark.rule("AB-4.32")
+@pytest.mark.rule("AB-4.33")
+def test_where_nothing_is_staked_nothing_is_lost_or_doubled():
+    beaten = {
+        "levels": [{"lanterns": 9, "reward": {}}],
+        "on_failure": {"lose_staked_item": 1, "injure_staked_villager": 1},
+    }
+    s = table(pack=with_paragraph(beaten))
+    everything = s.census()
+    at_paragraph(s, 119, "T1", "E1")
+    throw(s, 1, 1)
+    assert [area(s, name) for name in ("T1", "E1")] == ["rest", "rest"]
+    assert s.census() == everything
+    s = table(pack=with_paragraph({"auto_reward": {"duplicate_staked_item": 1}}))
+    at_paragraph(s, 119, "T1", "E1")
+    assert s.census() == everything
+    assert caves(s)
+
+
 @pytest.mark.rule("AB-4.33")
 def test_a_staked_villager_throws_his_die_and_is_injured_by_failing():
     s = table()
@@ -375,8 +442,10 @@ def test_a_staked_villager_who_was_exerted_is_injured_already():
     s.hostage = 1
     s.villager[1] = INJURED
     s.stack.pop()
+    s.listen()
     reward.fail(s)
     assert area(s, "T1") == "injured"
+    assert told(s, "injured") == []
 
 
 @pytest.mark.rule("AB-4.34")

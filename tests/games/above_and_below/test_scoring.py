@@ -111,6 +111,11 @@ def test_four_and_two_for_each_potion_and_ore():
 @pytest.mark.rule("AB-15.9")
 def test_drinks_on_the_sale_space_count_and_goods_on_buildings_do_not():
     s = table()
+    own(s, 0, "S2")
+    give(s, 0, potion=2)
+    do(s, "sell potion")
+    assert sheet(s, "objects")[0] == 2 * 2
+    s = table()
     own(s, 0, "S5", "H13")
     s.stock[12] = 2
     s.supply[2] -= 2
@@ -171,20 +176,43 @@ def test_ties_are_broken_by_coins_then_villagers_then_buildings():
     assert ended(lambda s: give(s, 2, coins=1)).winners() == [2]
     assert ended(lambda s: move(s, 1, REST, "V01")).winners() == [1]
 
-    def one_more_building(s):
-        own(s, 0, "H24")
-        own(s, 1, "O09", "O10")
-        own(s, 1, "H13")
-        s.reputation[2] = -4
-
-    s = ended(one_more_building)
-    assert s.scores()[0] < s.scores()[1]
-
     def same_points_more_buildings(s):
         own(s, 0, "H02")
         own(s, 1, "H03", "H05")
+        win_cave(s, 0, 3)
 
     s = ended(same_points_more_buildings)
+    assert s.scores()[0] == s.scores()[1]
+    assert s.winners() == [1]
+
+
+@pytest.mark.rule("AB-15.13")
+def test_coins_break_a_tie_before_villagers_and_villagers_before_buildings():
+    def a_coin_against_villagers(s):
+        give(s, 2, coins=1)
+        move(s, 1, REST, "V01", "V02")
+
+    assert ended(a_coin_against_villagers).winners() == [2]
+
+    def a_villager_against_buildings(s):
+        own(s, 0, "H02")
+        move(s, 0, REST, "V01")
+        own(s, 1, "H03", "H05")
+
+    s = ended(a_villager_against_buildings)
+    assert s.scores()[0] == s.scores()[1]
+    assert s.winners() == [0]
+
+
+@pytest.mark.rule("AB-16.4")
+def test_drinks_that_pay_like_coins_do_not_break_a_tie():
+    def a_tavern_against_a_coin(s):
+        own(s, 0, "K5")
+        own(s, 1, "K4")
+        give(s, 0, potion=3, cider=2)
+        give(s, 1, coins=1)
+
+    s = ended(a_tavern_against_a_coin)
     assert s.scores()[0] == s.scores()[1]
     assert s.winners() == [1]
 

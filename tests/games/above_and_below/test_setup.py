@@ -48,7 +48,7 @@ def test_six_star_houses_lie_open_and_four_of_nine_key_houses():
     shown = table().view(0)["table"]
     assert shown["stars"] == ["S1", "S2", "S3", "S4", "S5", "S6"]
     assert len(shown["keys"]) == 4
-    assert {tuple(table(2, seed).view(0)["table"]["keys"]) for seed in range(8)} != 1
+    assert len({tuple(table(2, seed).view(0)["table"]["keys"]) for seed in range(8)}) > 1
     s = table()
     assert sum(s.building[card] == 0 for card in range(25, 34)) == 5
 

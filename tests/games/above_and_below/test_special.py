@@ -216,8 +216,7 @@ def test_a_metal_man_drinks_nothing():
     give(s, 0, potion=1, cider=1)
     move(s, 0, INJURED, "MM1")
     everybody_passes(s)
-    sheet = s.view(0)["table"]["villages"][0]
-    assert sheet["reserve"]["potion"] == 1
+    assert (s.round, kind(s), area(s, "MM1")) == (2, "Turn", "rest")
     s = table()
     give(s, 0, potion=1)
     move(s, 0, INJURED, "MM1", "B1")

@@ -3,13 +3,16 @@
 import pytest
 
 from ludotheque.core import IllegalAction
+from ludotheque.games.above_and_below.state import INJURED
 from tests.games.above_and_below.tables import (
+    area,
     at_paragraph,
     do,
     everybody_passes,
     give,
     held,
     kind,
+    move,
     names,
     repile,
     roll,
@@ -147,6 +150,19 @@ def test_the_item_for_sale_can_be_staked():
     throw(s, 1, 1)
     do(s, "stop")
     assert s.sale[0] == -1
+
+
+@pytest.mark.rule("AB-9.6")
+def test_the_drink_for_sale_can_be_spent_in_the_night():
+    s = table()
+    give(s, 0, potion=1)
+    do(s, "sell potion")
+    move(s, 0, INJURED, "B1")
+    everybody_passes(s)
+    assert names(s, 0) == ["potion B1", "end-drinks"]
+    s.act(0, "potion B1")
+    s.act(0, "end-beds")
+    assert (area(s, "B1"), s.sale[0], s.supply[9]) == ("rest", -1, 20)
 
 
 @pytest.mark.rule("AB-9.7")

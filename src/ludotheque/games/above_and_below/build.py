@@ -150,6 +150,10 @@ class ChooseBuilding(Decision[AboveAndBelow]):
         """Return how much the builder saves (AB-5.3)."""
         return s.things.villagers[self.builder].build_discount
 
+    def price(self, s: AboveAndBelow, card: i64) -> i64:
+        """Return what the builder pays for *card*, never below nothing."""
+        return max(s.things.buildings[card].cost - self.discount(s), 0)
+
     def options(self, s: AboveAndBelow) -> Ints:
         found = vec[i64](capacity=16)
         for card in affordable(s, self.seat, funds(s, self.seat) + self.discount(s)):
@@ -160,8 +164,7 @@ class ChooseBuilding(Decision[AboveAndBelow]):
         card = action - ERECT
         s.acted = True
         send_to(s, self.builder, self.seat, REST)
-        price = max(s.things.buildings[card].cost - self.discount(s), 0)
-        charge(s, PayBuilding(self.seat, price, card))
+        charge(s, PayBuilding(self.seat, self.price(s, card), card))
 
     def why_not(self, s: AboveAndBelow, action: i64) -> Refusal:
         card = action - ERECT
@@ -170,7 +173,7 @@ class ChooseBuilding(Decision[AboveAndBelow]):
             return Refusal("not-open", "AB-5.1", facts)
         if is_outpost(card) and not has_empty_cave(s, self.seat):
             return Refusal("no-empty-cave", "AB-5.4", facts)
-        return Refusal("too-dear", "AB-5.2", {"price": s.things.buildings[card].cost})
+        return Refusal("too-dear", "AB-5.2", {"price": self.price(s, card)})
 
     def shown(self, s: AboveAndBelow, viewer: i64) -> dict[str, object]:
         return {"villager": VILLAGER_IDS[self.builder]}

@@ -13,7 +13,6 @@ from ludotheque.games.above_and_below.box import (
     GOODS,
     ITEM_NAMES,
     SPECIES,
-    STARTING,
     VILLAGER_IDS,
 )
 from ludotheque.games.above_and_below.encounters import Paragraph, read_book
@@ -25,7 +24,7 @@ SYMBOLS: Final = (
     "hammer", "hammer_plus", "quill", "quill_plus", "cat", "bad_reputation", "metal",
 )  # fmt: skip
 
-FIGURES: Final = ("id", "name", "cost", "status", "basis")
+CARD_FIELDS: Final = ("id", "name", "status", "basis")
 BUILDING_FIELDS: Final = (
     "beds", "points", "income", "potion_income", "goods", "on_build", "abilities", "income_per",
     "points_per",
@@ -33,6 +32,15 @@ BUILDING_FIELDS: Final = (
 ABILITIES: Final = (
     "train_to_ready", "coin_after_building", "coin_after_exploring", "rerolls", "tokens_as_coins",
 )  # fmt: skip
+# The special villagers of the box by their ids: a pack cannot make a third cat.
+SPECIAL: Final = {
+    "LW": "liquid_woman",
+    "GL": "glogo",
+    "CC1": "cave_cat",
+    "CC2": "cave_cat",
+    "MM1": "metal_man",
+    "MM2": "metal_man",
+}
 OBJECTS: Final = (*ITEM_NAMES, "house", "outpost", "villager", "empty_cave")
 
 
@@ -145,21 +153,31 @@ def read_components(own: object) -> Components:
         read_buildings(pack),
         read_villagers(pack),
         read_caves(pack),
-        ints([place.number("cost", 0, COINS) for place in given(pack, "places_for_hire")]),
+        ints([place.number("cost", 0, COINS) for place in places(pack, "places_for_hire", "cost")]),
         read_incomes(pack),
-        ints([place.number("points", 0, 99) for place in given(pack, "advancement_track")]),
+        ints([place.number("points", 0, 99) for place in track_places(pack)]),
         lowest_space(reputation),
         ints([space.number("points", -99, 99) for space in reputation]),
         read_book(given(pack, "paragraphs")),
     )
 
 
+def places(pack: dict[str, Any], section: str, *fields: str) -> list[Entry]:
+    """Return the entries of *section*, none of which has more than these *fields*."""
+    entries = given(pack, section)
+    for entry in entries:
+        entry.only(*fields, "status", "basis")
+    return entries
+
+
+def track_places(pack: dict[str, Any]) -> list[Entry]:
+    """Return the places of the advancement track."""
+    return places(pack, "advancement_track", "points", "income")
+
+
 def read_buildings(pack: dict[str, Any]) -> list[Building]:
     """Return all buildings, deck after deck."""
-    found = [read_building(entry) for deck in DECKS for entry in in_order(pack, deck)]
-    for building in found[STARTING:]:
-        building.cost = 0
-    return found
+    return [read_building(entry) for deck in DECKS for entry in in_order(pack, deck)]
 
 
 def in_order(pack: dict[str, Any], section: str) -> list[Entry]:
@@ -173,8 +191,9 @@ def in_order(pack: dict[str, Any], section: str) -> list[Entry]:
 
 
 def read_building(entry: Entry) -> Building:
-    """Return the building that *entry* describes."""
-    entry.only(*FIGURES, *BUILDING_FIELDS)
+    """Return the building that *entry* describes; nobody pays for a starting house."""
+    paid = () if entry.where.startswith("starting") else ("cost",)
+    entry.only(*CARD_FIELDS, *paid, *BUILDING_FIELDS)
     goods = entry.table("goods")
     goods.only("kind", "count", "refill")
     refill = goods.flag("refill")
@@ -183,7 +202,7 @@ def read_building(entry: Entry) -> Building:
     able = entry.table("abilities")
     able.only(*ABILITIES)
     return Building(
-        entry.number("cost", 0, COINS, 0 if entry.where.startswith("starting") else None),
+        entry.number("cost", 0, COINS) if paid else 0,
         entry.number("beds", 0, 9, 0),
         entry.number("points", 0, 99, 0),
         entry.number("income", 0, 9, 0),
@@ -217,13 +236,16 @@ def read_villagers(pack: dict[str, Any]) -> list[Villager]:
 
 def read_villager(entry: Entry) -> Villager:
     """Return the villager that *entry* describes."""
-    entry.only("id", "name", "special", "symbols", "lanterns", "fishfolk", "status", "basis")
-    special = entry.where.startswith("special")
+    who = SPECIAL.get(entry.values["id"])
+    entry.only(*CARD_FIELDS, *(("special",) if who else ()), "symbols", "lanterns", "fishfolk")
+    symbols = entry.words("symbols", SYMBOLS)
+    if not entry.has("lanterns"):
+        raise entry.wrong("lanterns", "is missing")
     return Villager(
-        entry.words("symbols", SYMBOLS),
+        symbols,
         read_lanterns(entry.table("lanterns")),
         entry.flag("fishfolk"),
-        SPECIES.index(entry.word("special", SPECIES)) if special else -1,
+        SPECIES.index(entry.word("special", (who,))) if who else -1,
     )
 
 
@@ -251,9 +273,8 @@ def read_caves(pack: dict[str, Any]) -> list[Ints]:
 
 def read_incomes(pack: dict[str, Any]) -> Ints:
     """Return the income with none to eight places of the track filled."""
-    start = given(pack, "starting_income")[0].number("coins", 0, 99)
-    places = given(pack, "advancement_track")
-    return ints([start] + [place.number("income", 0, 99) for place in places])
+    start = places(pack, "starting_income", "coins")[0].number("coins", 0, 99)
+    return ints([start] + [place.number("income", 0, 99) for place in track_places(pack)])
 
 
 def lowest_space(spaces: list[Entry]) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core import Ints, ints
 from ludotheque.games.above_and_below.box import COINS, ITEM_NAMES, SPECIES
-from ludotheque.games.above_and_below.pack import Entry
+from ludotheque.games.above_and_below.pack import STATUSES, Entry
 
 __all__ = [
     "IF_FISHFOLK", "IF_HAS", "IF_PAID", "NO_BONUS", "PARAGRAPHS", "PER_HAMMER", "PER_QUILL",
@@ -28,10 +28,22 @@ IF_HAS: Final = 4
 IF_FISHFOLK: Final = 5
 IF_PAID: Final = 6
 PER: Final = ("", "hammer", "quill", "rope_owned")
+BONUSES: Final = ("per", "if_has_any", "if_has_villager", "if_pay_coins")
+LUCK: Final = ("push_your_luck_coins_max", "take_coins_up_to")
 
 STAKE_ITEM: Final = 1
 STAKE_PERSON: Final = 2
 STAKES: Final = ("", "own_item", "exploring_villager")
+
+# What success may bring, what failure may cost, and what may be offered to choose from.
+OFFERS: Final = (*ITEM_NAMES, "coin")
+REWARDS: Final = (
+    *OFFERS, "reputation", "villager", "special_villager", "extra_cave_card",
+    "free_building_max_cost", "injure_villager", "duplicate_staked_item", "choose_one",
+)  # fmt: skip
+PENALTIES: Final = (
+    "coin", "reputation", "injure_villager", "lose_staked_item", "injure_staked_villager",
+)  # fmt: skip
 
 
 class Reward:
@@ -174,39 +186,65 @@ def read_choice(entry: Entry) -> Choice:
         "choice", "bonus", "levels", "fee", "stake", "auto_goto", "auto_reward", "auto_special",
         "on_failure", "status",
     )  # fmt: skip
+    check_status(entry)
     ways = ("levels", "auto_goto", "auto_reward", "auto_special")
     if sum(entry.has(way) for way in ways) != 1:
         raise entry.wrong("levels", f"there must be exactly one of {', '.join(ways)}")
+    for field in ("bonus", "on_failure"):
+        if entry.has(field) and not entry.has("levels"):
+            raise entry.wrong(field, "without levels nobody throws for lanterns")
     bonus = entry.table("bonus")
     kind, items, price = read_bonus(bonus)
-    luck = entry.table("auto_special")
-    luck.only("reputation", "push_your_luck_coins_max", "take_coins_up_to", "reputation_per_coin")
+    luck = read_luck(entry)
     return Choice(
         read_levels(entry),
         entry.number("fee", 1, COINS, 1) if entry.has("fee") else 0,
         STAKES.index(entry.word("stake", STAKES[1:])) if entry.has("stake") else 0,
         entry.number("auto_goto", 1, PARAGRAPHS, 1) if entry.has("auto_goto") else 0,
-        read_reward(Entry(luck.where, {"reputation": luck.number("reputation", -9, 9, 0)}))
+        read_reward(Entry(luck.where, {"reputation": luck.number("reputation", -9, 9, 0)}), REWARDS)
         if luck.values
-        else read_reward(entry.table("auto_reward")),
-        read_reward(entry.table("on_failure")),
+        else read_reward(entry.table("auto_reward"), REWARDS),
+        read_reward(entry.table("on_failure"), PENALTIES),
         kind,
         bonus.number("lanterns", 1, 9) if bonus.values else 0,
         items,
         price,
-        luck.number("push_your_luck_coins_max", 0, 6, 0),
-        luck.number("take_coins_up_to", 0, MOST_COINS_TAKEN, 0),
+        luck.number("push_your_luck_coins_max", 1, 6, 1) if luck.has(LUCK[0]) else 0,
+        luck.number("take_coins_up_to", 1, MOST_COINS_TAKEN, 1) if luck.has(LUCK[1]) else 0,
         luck.number("reputation_per_coin", -9, 0, 0),
     )
 
 
+def check_status(entry: Entry) -> None:
+    """Refuse a word for the status of a choice or a level that a pack does not know."""
+    if entry.has("status"):
+        entry.word("status", STATUSES)
+
+
+def read_luck(entry: Entry) -> Entry:
+    """Return the game of luck of a choice, empty where it has none: one of the two there are."""
+    luck = entry.table("auto_special")
+    if entry.has("auto_special") and sum(luck.has(game) for game in LUCK) != 1:
+        raise luck.wrong(LUCK[0], f"there must be exactly one of {', '.join(LUCK)}")
+    if luck.has(LUCK[0]):
+        luck.only(LUCK[0], "reputation")
+    else:
+        luck.only(LUCK[1], "reputation_per_coin")
+    return luck
+
+
 def read_bonus(bonus: Entry) -> tuple[int, Ints, int]:
     """Return the kind of the bonus, the items that give it and its price."""
-    bonus.only("lanterns", "per", "if_has_any", "if_has_villager", "if_pay_coins")
+    bonus.only("lanterns", *BONUSES)
+    named = [kind for kind in BONUSES if bonus.has(kind)]
+    if len(named) > 1:
+        raise bonus.wrong(named[1], f"the bonus is given for {named[0]} already")
     if bonus.has("per"):
         return PER.index(bonus.word("per", PER[1:])), ints([]), 0
     if bonus.has("if_has_any"):
         names = bonus.words("if_has_any", ITEM_NAMES)
+        if not names:
+            raise bonus.wrong("if_has_any", "must name at least one item")
         return IF_HAS, ints([ITEM_NAMES.index(name) for name in names]), 0
     if bonus.has("if_has_villager"):
         bonus.word("if_has_villager", ("fishfolk",))
@@ -222,25 +260,24 @@ def read_levels(entry: Entry) -> list[Level]:
     """Return the levels of a choice, the lowest first."""
     levels: list[Level] = []
     low = 1
+    if entry.has("levels") and not entry.rows("levels"):
+        raise entry.wrong("levels", "must be a list of at least one")
     for row in entry.rows("levels"):
         row.only("lanterns", "pay_coins", "goto", "reward", "status")
+        check_status(row)
         if row.has("goto") == row.has("reward"):
             raise row.wrong("reward", "a level has either a reward or a goto")
         lanterns = row.number("lanterns", low, 99)
         fee = row.number("pay_coins", 0, COINS, 0)
         link = row.number("goto", 1, PARAGRAPHS) if row.has("goto") else 0
-        levels.append(Level(lanterns, fee, link, read_reward(row.table("reward"))))
+        levels.append(Level(lanterns, fee, link, read_reward(row.table("reward"), REWARDS)))
         low = lanterns + 1
     return levels
 
 
-def read_reward(entry: Entry) -> Reward:
-    """Return the reward or penalty that *entry* describes; nothing at all is one too."""
-    entry.only(
-        *ITEM_NAMES, "coin", "reputation", "villager", "special_villager", "extra_cave_card",
-        "free_building_max_cost", "injure_villager", "duplicate_staked_item", "lose_staked_item",
-        "injure_staked_villager", "choose_one",
-    )  # fmt: skip
+def read_reward(entry: Entry, fields: tuple[str, ...]) -> Reward:
+    """Return what *entry* gives or takes, of these *fields* only; it may be nothing at all."""
+    entry.only(*fields)
     if entry.has("villager"):
         entry.word("villager", ("cheapest_available",))
     options = entry.rows("choose_one")
@@ -259,5 +296,5 @@ def read_reward(entry: Entry) -> Reward:
         entry.number("duplicate_staked_item", 0, 1, 0) == 1,
         entry.number("lose_staked_item", 0, 1, 0) == 1,
         entry.number("injure_staked_villager", 0, 1, 0) == 1,
-        [read_reward(option) for option in options],
+        [read_reward(option, OFFERS) for option in options],
     )

@@ -155,11 +155,16 @@ def replaced(section: str, house: Any, own: Any) -> Any:
     if not isinstance(own, list):
         raise BadPack(f"{section}: must be a list of entries, not {own!r}")
     entries = {entry[key]: entry for entry in house}
+    named = []
     for number, entry in enumerate(own, 1):
-        name = Entry(f"{section} {number}", entry).values.get(key)
-        if name not in entries:
+        where = Entry(f"{section} {number}", entry)
+        name = where.values.get(key)
+        if not isinstance(name, (str, int)) or name not in entries:
             hint = nearest(str(name), [str(known) for known in entries])
-            raise BadPack(f"{section} {number}: {key}: the box has no {name!r}; {hint}")
+            raise where.wrong(key, f"the box has no {name!r}; {hint}")
+        if name in named:
+            raise where.wrong(key, f"{name} is given twice")
+        named.append(name)
         entries[name] = entry
     return list(entries.values())
 

@@ -32,13 +32,12 @@ from ludotheque.games.above_and_below.reputation import change_reputation
 from ludotheque.games.above_and_below.state import (
     EMPTY,
     IN_PILE,
-    ON_CARD,
     OPEN,
     REST,
     AboveAndBelow,
     places_of,
 )
-from ludotheque.games.above_and_below.supplies import earn, gain, lose_coins, owned, spend
+from ludotheque.games.above_and_below.supplies import earn, gain, held, lose_coins, owned, spend
 from ludotheque.games.above_and_below.villagers import (
     injure,
     join,
@@ -63,7 +62,7 @@ def succeed(s: AboveAndBelow) -> None:
     if s.telling():
         s.tell("success", {"seat": s.turn, "number": s.paragraph})
     bring(s, reward)
-    if reward.doubles_stake:
+    if reward.doubles_stake and s.staked >= 0:
         gain(s, s.turn, s.staked, 1)
     if len(reward.options) > 0:
         s.ask(ChooseReward(s.turn))
@@ -266,9 +265,9 @@ def fail(s: AboveAndBelow) -> None:
     if s.telling():
         s.tell("failure", {"seat": s.turn, "number": s.paragraph, "choice": s.choice + 1})
     bring(s, penalty)
-    if penalty.loses_stake:
+    if penalty.loses_stake and s.staked >= 0 and held(s, s.turn, s.staked) > 0:
         spend(s, s.turn, s.staked)
-    if penalty.injures_stake and s.villager[s.hostage] == ON_CARD + 4 * s.turn:
+    if penalty.injures_stake and s.hostage in on_card(s):
         injure(s, s.turn, s.hostage)
     ask_injured(s, penalty.injuries, 1)
 

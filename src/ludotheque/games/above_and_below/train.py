@@ -106,6 +106,10 @@ class ChooseRecruit(Decision[AboveAndBelow]):
         """Return how much the trainer saves (AB-7.2)."""
         return s.things.villagers[self.trainer].train_discount
 
+    def price(self, s: AboveAndBelow, place: i64) -> i64:
+        """Return what the trainer pays for a place, never below nothing."""
+        return max(s.things.hire_costs[place] - self.discount(s), 0)
+
     def options(self, s: AboveAndBelow) -> Ints:
         found = vec[i64]()
         for place in affordable(s, funds(s, self.seat) + self.discount(s)):
@@ -116,14 +120,13 @@ class ChooseRecruit(Decision[AboveAndBelow]):
         place = action - HIRE
         s.acted = True
         send_to(s, self.trainer, self.seat, REST)
-        price = max(s.things.hire_costs[place] - self.discount(s), 0)
-        charge(s, PayTraining(self.seat, price, place))
+        charge(s, PayTraining(self.seat, self.price(s, place), place))
 
     def why_not(self, s: AboveAndBelow, action: i64) -> Refusal:
         place = action - HIRE
         if s.hire[place] < 0:
             return Refusal("nobody-there", "AB-7.4", {"place": place + 1})
-        return Refusal("too-dear", "AB-7.1", {"price": s.things.hire_costs[place]})
+        return Refusal("too-dear", "AB-7.1", {"price": self.price(s, place)})
 
     def shown(self, s: AboveAndBelow, viewer: i64) -> dict[str, object]:
         return {"villager": VILLAGER_IDS[self.trainer]}
