@@ -146,7 +146,7 @@ class Visitor:
         self.page.evaluate(AXE.read_text("utf-8"))
         # Moving things are looked at once they have come to rest.
         self.page.wait_for_function(
-            "document.getAnimations().every(one => one.playState != 'running')"
+            "() => document.getAnimations().every(one => one.playState !== 'running')"
         )
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
