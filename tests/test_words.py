@@ -87,8 +87,7 @@ def test_a_whole_game_is_told_in_words(name, language):
         else:
             legal = state.legal(seat)
             said(words, [words.action(game.actions.name(action)) for action in legal[:3]])
-            question = type(state.question(seat)).__name__
-            said(words, [words.say(f"{name}-ask-{question}")])
+            said(words, [words.ask(state.asked_of(seat))])
             refused = state.refusal(seat, picker.randrange(len(game.actions)))
             if refused is not None:
                 said(words, [words.refusal(refused.key, refused.rule, refused.facts)])

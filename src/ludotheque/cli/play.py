@@ -171,9 +171,9 @@ class Terminal:
         state = self.table.state
         self.console.print()
         self.console.print(state.tables.game.draw(state.view(seat), self.words.say))
-        question = state.question(seat)
-        key = f"{self.words.game}-ask-{type(question).__name__}"
-        self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.say(key)}")
+        question = state.asked_of(seat)
+        assert question is not None, "a seat that is waited for is asked something"
+        self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.ask(question)}")
         self.list_choices(seat)
         while True:
             action = self.read_choice(seat)

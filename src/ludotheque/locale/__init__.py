@@ -99,6 +99,11 @@ class Words:
         facts = {name: value for name, value in event.items() if name != "key"}
         return self.say(f"{self.game}-event-{event['key']}", **facts)
 
+    def ask(self, question: dict[str, object]) -> str:
+        """Return a pending question in words, with what it is about."""
+        facts = {name: value for name, value in question.items() if name != "kind"}
+        return self.say(f"{self.game}-ask-{question['kind']}", **facts)
+
     def refusal(self, key: str, rule: str, facts: dict[str, object]) -> str:
         """Return why something is not allowed, with the rule's number."""
         own = f"{self.game}-refusal-{key}"

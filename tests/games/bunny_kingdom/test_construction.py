@@ -2,13 +2,15 @@
 
 import pytest
 
-from ludotheque.core import SPECTATOR
+from ludotheque.core import SPECTATOR, ints
+from ludotheque.games.bunny_kingdom.rival import KNOWN
 from tests.games.bunny_kingdom.tables import (
     BUNNY,
     all_pass,
     built,
     do,
     fiefs,
+    hand_round,
     named,
     names,
     play_until,
@@ -19,14 +21,30 @@ from tests.games.bunny_kingdom.tables import (
 
 @pytest.mark.rule("BK-9.1")
 @pytest.mark.parametrize("round_", [1, 2, 3, 4])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_round_another_seat_begins_to_build(seats, round_):
+@pytest.mark.parametrize(("seats", "picks"), [(2, 10), (3, 6), (4, 5)])
+def test_each_round_another_seat_begins_to_build(seats, picks, round_):
+    """The last choice of the round is made, and all have something to build."""
     land = dict(enumerate(["A1 A2", "B1 B2", "C2 C3", "D1 D2"][:seats]))
-    s = table(seats, land=land, waits=dict.fromkeys(land, "city1"), round_=round_)
+    s = table(seats, land=land, waits=dict.fromkeys(land, "city1"), phase="draft", round_=round_)
+    s.pick = picks - 1
+    hand_round(s, ["E1 E2", "F1 F2", "G1 G3", "H1 H2"][:seats])
     first = (round_ - 1) % seats
+    s.turn = (first + 1) % seats
+    if seats == 2:
+        discard_before(s, (round_ - 1) * picks + picks - 1)
+    for seat in range(seats):
+        for _ in range(2):
+            s.apply(seat, s.legal(seat)[0])
     assert s.waiting() == [first]
     s.apply(first, s.legal(first)[0])
     assert s.waiting() == [(first + 1) % seats]
+
+
+def discard_before(s, turns):
+    """Give two players a hidden discard for each turn before, all of them known."""
+    for seat in range(2):
+        s.discards[seat], s.deck = s.deck[:turns], s.deck[turns:]
+        s.clues[seat] = ints([KNOWN] * turns)
 
 
 @pytest.mark.rule("BK-9.1")

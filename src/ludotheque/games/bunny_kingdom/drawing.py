@@ -15,7 +15,7 @@ GAME = "bunny_kingdom"
 def draw(view: dict[str, Any], say: Say) -> str:
     """Return the board with rabbits and constructions, the seats, and what the viewer knows."""
     table = view["table"]
-    lines = [heading(table, say), "", *board(table), "", say(f"{GAME}-draw-legend"), ""]
+    lines = [heading(table, say), "", *board(table, say), "", *legend(say), ""]
     for seat in range(view["seats"]):
         lines += seat_lines(view, seat, say)
     lines += own_cards("hand", table["hand"], table, say)
@@ -32,13 +32,19 @@ def heading(table: dict[str, Any], say: Say) -> str:
     return f"[bold]{say(f'{GAME}-draw-{key}', **facts)}[/]"
 
 
-def board(table: dict[str, Any]) -> list[str]:
+def legend(say: Say) -> list[str]:
+    """Return what the signs on the board mean."""
+    post, farm = mark("post-fish", say), mark("gold-farm", say)
+    return [say(f"{GAME}-draw-legend"), say(f"{GAME}-draw-legend-built", post=post, farm=farm)]
+
+
+def board(table: dict[str, Any], say: Say) -> list[str]:
     """Return the ten rows; lava shows between the squares it cuts apart."""
     lava = {tuple(edge) for edge in table["lava"]}
     lines = ["    " + "".join(f"{column:<6}" for column in range(1, 11))]
     for row in ROWS:
         names = [f"{row}{column}" for column in range(1, 11)]
-        cells = [cell(table, name) for name in names]
+        cells = [cell(table, name, say) for name in names]
         gaps = ["‖" if edge in lava else " " for edge in pairwise(names)]
         cut = [(name, f"{chr(ord(row) + 1)}{name[1:]}") in lava for name in names]
         ends = [*gaps, ""]
@@ -48,23 +54,30 @@ def board(table: dict[str, Any]) -> list[str]:
     return lines
 
 
-def cell(table: dict[str, Any], square: str) -> str:
+def cell(table: dict[str, Any], square: str, say: Say) -> str:
     """Return a square: its land, what is built there, and whose it is."""
     place = ROWS.index(square[0]) * 10 + int(square[1:]) - 1
     glyph = GLYPHS[table["terrain"][place]]
     owner = table["owners"].get(square)
-    text = f"{glyph}{mark(table['built'].get(square, '')):<3}"
+    text = f"{glyph}{mark(table['built'].get(square, ''), say):<3}"
     if owner is None:
         return f"[dim]{text} [/]"
     return f"[{SEAT_STYLES[owner]}]{text}{owner + 1}[/]"
 
 
-def mark(built: str) -> str:
-    """Return three letters or fewer for what is built."""
+def mark(built: str, say: Say) -> str:
+    """Return three letters or fewer for what is built: of a farm, those of its resource."""
     for word, short in (("city", "c"), ("tower", "T"), ("camp", "K")):
         if built.startswith(word):
             return short + built[len(word) :]
-    return f"p{built[5:7]}" if built.startswith("post") else built[:3]
+    if built.startswith("post"):
+        return f"p{resource(built[5:], say)[:2]}"
+    return resource(built.removesuffix("-farm"), say)[:3]
+
+
+def resource(name: str, say: Say) -> str:
+    """Return what a farm produces in words; nothing for no farm."""
+    return say(f"{GAME}-{name}") if name else ""
 
 
 def seat_lines(view: dict[str, Any], seat: int, say: Say) -> list[str]:
@@ -115,7 +128,8 @@ def told(card: str, table: dict[str, Any], say: Say) -> str:
         return f"{card} {say(f'{GAME}-' + table['terrain'][place])}"
     name = say(f"{GAME}-{card}")
     if card in table["figures"]:
-        return f"{name}: {say(f'{GAME}-says-{card}', **table['figures'][card])}"
+        says = say(f"{GAME}-says-{card}", **table["figures"][card])
+        return say(f"{GAME}-draw-card", name=name, says=says)
     return name
 
 

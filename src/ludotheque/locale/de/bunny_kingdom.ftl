@@ -3,7 +3,7 @@ bunny_kingdom-about = Wählt Ländereien und Bauwerke aus, verbindet sie zu reic
 
 bunny_kingdom-plain = Ebene
 bunny_kingdom-forest = Wald
-bunny_kingdom-field = Feld
+bunny_kingdom-field = Acker
 bunny_kingdom-sea = Meer
 bunny_kingdom-mountain = Gebirge
 bunny_kingdom-city = Stadt
@@ -122,15 +122,15 @@ bunny_kingdom-ask-Deal = Eine Karte wird ausgeteilt.
 bunny_kingdom-ask-Supply = Der Proviant zieht vom Stapel.
 bunny_kingdom-ask-Draft = Alle wählen verdeckt.
 bunny_kingdom-ask-Play = Wähle eine Karte zum Ausspielen.
-bunny_kingdom-ask-PlayAnother = Wähle eine zweite Karte zum Ausspielen.
-bunny_kingdom-ask-Discard = Wähle eine andere Karte, die du verdeckt abwirfst.
+bunny_kingdom-ask-PlayAnother = Du spielst { $chosen }. Wähle eine zweite Karte zum Ausspielen.
+bunny_kingdom-ask-Discard = Du spielst { $chosen }. Wähle eine andere Karte, die du verdeckt abwirfst.
 bunny_kingdom-ask-Construct = Setze ein Bauwerk, kündige ein Lager an oder passe.
-bunny_kingdom-ask-JoinFiefs = Wo steht der zweite Himmelsturm?
-bunny_kingdom-ask-PlaceCampBefore = Ein Lager ist angekündigt. Setzt du dein kleineres zuerst?
-bunny_kingdom-ask-PlaceCamp = Setze das angekündigte Lager oder behalte es für später.
+bunny_kingdom-ask-JoinFiefs = Ein Himmelsturm steht auf { $square }. Wo steht der zweite?
+bunny_kingdom-ask-PlaceCampBefore = { $other } kündigt { $announced } an. Wird { $card } zuerst gesetzt?
+bunny_kingdom-ask-PlaceCamp = Setze { $card }, das angekündigt ist, oder behalte es für später.
 bunny_kingdom-ask-Trading = Die Besitzer von Handelsposten wählen verdeckt.
-bunny_kingdom-ask-ChooseResource = Was liefert dein Handelsposten in dieser Runde?
-bunny_kingdom-ask-CopyParchment = Welches Pergament kopiert deine Karte?
+bunny_kingdom-ask-ChooseResource = Was liefert dein Handelsposten auf { $square } in dieser Runde?
+bunny_kingdom-ask-CopyParchment = Welches Pergament kopiert { $card }?
 
 bunny_kingdom-action-play = { $a } spielen
 bunny_kingdom-action-discard = { $a } abwerfen
@@ -240,10 +240,18 @@ bunny_kingdom-draw-phase = Runde { $round }: { $phase ->
     [harvest] Ernte
    *[parchments] Pergamente
  }
-bunny_kingdom-draw-legend = ♣ Wald  ≈ Meer  ¤ Feld  · Ebene  ▲ Gebirge  ⌂ Stadt  ‖ ══ Lava
-bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots } Karotten, { $squares } Felder, Lehen { $fiefs }
+bunny_kingdom-draw-legend = ♣ Wald  ≈ Meer  ¤ Acker  · Ebene  ▲ Gebirge  ⌂ Stadt  ‖ ══ Lava
+bunny_kingdom-draw-legend-built = c2 Stadt 2  T1 Himmelsturm des 1. Paars  K3 Lager 3  { $post } Handelsposten für Fisch  { $farm } Goldbetrieb  rechts, wem das Feld gehört
+bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots ->
+    [one] { $carrots } Karotte
+   *[other] { $carrots } Karotten
+ }, { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+ }, Lehen { $fiefs }
 bunny_kingdom-draw-before = davor: { $cards }; Pergamente: { $parchments }; Handkarten: { $hand }
 bunny_kingdom-draw-gains = Lehen nach Runden: { $gains }
+bunny_kingdom-draw-card = { $name }: { $says }
 bunny_kingdom-draw-hand = Deine Hand:
 bunny_kingdom-draw-parchments = Deine Pergamente:
 bunny_kingdom-draw-remembered = Du erinnerst dich:

@@ -122,15 +122,15 @@ bunny_kingdom-ask-Deal = A card is dealt.
 bunny_kingdom-ask-Supply = Provisions draw from the deck.
 bunny_kingdom-ask-Draft = Everybody chooses in secret.
 bunny_kingdom-ask-Play = Choose a card to play.
-bunny_kingdom-ask-PlayAnother = Choose a second card to play.
-bunny_kingdom-ask-Discard = Choose another card to discard face down.
+bunny_kingdom-ask-PlayAnother = You play { $chosen }. Choose a second card to play.
+bunny_kingdom-ask-Discard = You play { $chosen }. Choose another card to discard face down.
 bunny_kingdom-ask-Construct = Place one construction, announce a camp, or pass.
-bunny_kingdom-ask-JoinFiefs = Where does the second sky tower stand?
-bunny_kingdom-ask-PlaceCampBefore = A camp is announced. Do you place your smaller one first?
-bunny_kingdom-ask-PlaceCamp = Place the camp you announced, or take it back for a later round.
+bunny_kingdom-ask-JoinFiefs = One sky tower stands on { $square }. Where does the second stand?
+bunny_kingdom-ask-PlaceCampBefore = { $other } announces { $announced }. Is { $card } placed first?
+bunny_kingdom-ask-PlaceCamp = Place { $card }, which was announced, or take it back for a later round.
 bunny_kingdom-ask-Trading = The owners of trading posts choose in secret.
-bunny_kingdom-ask-ChooseResource = What does your trading post produce this round?
-bunny_kingdom-ask-CopyParchment = Which parchment does your card copy?
+bunny_kingdom-ask-ChooseResource = What does your trading post on { $square } produce this round?
+bunny_kingdom-ask-CopyParchment = Which parchment does { $card } copy?
 
 bunny_kingdom-action-play = play { $a }
 bunny_kingdom-action-discard = discard { $a }
@@ -241,9 +241,17 @@ bunny_kingdom-draw-phase = Round { $round }: { $phase ->
    *[parchments] parchments
  }
 bunny_kingdom-draw-legend = ♣ forest  ≈ sea  ¤ field  · plain  ▲ mountain  ⌂ city  ‖ ══ lava
-bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots } carrots, { $squares } squares, fiefs { $fiefs }
+bunny_kingdom-draw-legend-built = c2 City 2  T1 sky tower of pair 1  K3 Camp 3  { $post } trading post for fish  { $farm } gold farm  at the right whose square it is
+bunny_kingdom-draw-seat = { $number } { $seat }: { $carrots ->
+    [one] { $carrots } carrot
+   *[other] { $carrots } carrots
+ }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, fiefs { $fiefs }
 bunny_kingdom-draw-before = before them: { $cards }; parchments: { $parchments }; cards in hand: { $hand }
 bunny_kingdom-draw-gains = fiefs by round: { $gains }
+bunny_kingdom-draw-card = { $name }: { $says }
 bunny_kingdom-draw-hand = Your hand:
 bunny_kingdom-draw-parchments = Your parchments:
 bunny_kingdom-draw-remembered = You remember:

@@ -122,15 +122,15 @@ bunny_kingdom-ask-Deal = Une carte est distribuée.
 bunny_kingdom-ask-Supply = Le ravitaillement pioche.
 bunny_kingdom-ask-Draft = Chacun choisit en secret.
 bunny_kingdom-ask-Play = Choisissez une carte à jouer.
-bunny_kingdom-ask-PlayAnother = Choisissez une seconde carte à jouer.
-bunny_kingdom-ask-Discard = Choisissez une autre carte à défausser face cachée.
+bunny_kingdom-ask-PlayAnother = Vous jouez { $chosen }. Choisissez une seconde carte à jouer.
+bunny_kingdom-ask-Discard = Vous jouez { $chosen }. Choisissez une autre carte à défausser face cachée.
 bunny_kingdom-ask-Construct = Placez une construction, annoncez un campement, ou passez.
-bunny_kingdom-ask-JoinFiefs = Où va le second relais aérien ?
-bunny_kingdom-ask-PlaceCampBefore = Un campement est annoncé. Placez-vous le vôtre, plus petit, avant ?
-bunny_kingdom-ask-PlaceCamp = Placez le campement annoncé, ou gardez-le pour plus tard.
+bunny_kingdom-ask-JoinFiefs = Un relais aérien est en { $square }. Où va le second ?
+bunny_kingdom-ask-PlaceCampBefore = { $other } annonce { $announced }. { $card } est-il placé avant ?
+bunny_kingdom-ask-PlaceCamp = Placez { $card }, qui est annoncé, ou gardez-le pour plus tard.
 bunny_kingdom-ask-Trading = Les propriétaires de comptoirs choisissent en secret.
-bunny_kingdom-ask-ChooseResource = Que produit votre comptoir cette manche ?
-bunny_kingdom-ask-CopyParchment = Quel parchemin votre carte copie-t-elle ?
+bunny_kingdom-ask-ChooseResource = Que produit votre comptoir en { $square } cette manche ?
+bunny_kingdom-ask-CopyParchment = Quel parchemin { $card } copie-t-il ?
 
 bunny_kingdom-action-play = jouer { $a }
 bunny_kingdom-action-discard = défausser { $a }
@@ -241,9 +241,17 @@ bunny_kingdom-draw-phase = Manche { $round } : { $phase ->
    *[parchments] parchemins
  }
 bunny_kingdom-draw-legend = ♣ forêt  ≈ mer  ¤ champ  · plaine  ▲ montagne  ⌂ cité  ‖ ══ lave
-bunny_kingdom-draw-seat = { $number } { $seat } : { $carrots } carottes, { $squares } cases, fiefs { $fiefs }
+bunny_kingdom-draw-legend-built = c2 Cité 2  T1 relais aérien de la paire 1  K3 Campement 3  { $post } comptoir de poisson  { $farm } exploitation d’or  à droite, à qui est la case
+bunny_kingdom-draw-seat = { $number } { $seat } : { $carrots ->
+    [one] { $carrots } carotte
+   *[other] { $carrots } carottes
+ }, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+ }, fiefs { $fiefs }
 bunny_kingdom-draw-before = devant lui : { $cards } ; parchemins : { $parchments } ; cartes en main : { $hand }
 bunny_kingdom-draw-gains = fiefs par manche : { $gains }
+bunny_kingdom-draw-card = { $name } : { $says }
 bunny_kingdom-draw-hand = Votre main :
 bunny_kingdom-draw-parchments = Vos parchemins :
 bunny_kingdom-draw-remembered = Vous vous souvenez :
