@@ -89,6 +89,9 @@ def test_points_for_ones_own_cubes_and_for_a_full_set(seats, each, whole):
     rows[0][1] = 0
     cubes(s, *rows)
     assert s.scores()[0] == 1, "one colour is missing"
+    rows[0] = [0] + [1] * (seats - 1)
+    cubes(s, *rows)
+    assert s.scores()[0] == whole, "a cube of one's own is not needed"
 
 
 @pytest.mark.rule("AN-9.7")

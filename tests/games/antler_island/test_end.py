@@ -32,7 +32,6 @@ def finished(seats=4, does=None, won=(), **kinds):
 def test_the_round_in_which_a_marker_gets_far_enough_is_the_last(seats, enough):
     s = island(seats=seats, does={"O0": 1}, plans={0: "rut " * 5, 1: "eat " * 5, 2: "eat " * 5})
     s.mated[0] = enough - 1
-    s.reserve += 0
     play(s, "0 reveal 1")
     assert mat(s, 0)["does"] == enough
     assert not s.over, "the round is finished first"
@@ -107,6 +106,15 @@ def test_ties_go_to_antlers_then_height_then_food():
     assert fed.winners() == [1], "2 + 2 is more than 1 + 2"
     assert "showed-food" in told(fed)
     assert mat(fed, 1, 0)["food_values"] == {"1": 0, "2": 2, "3": 0}, "all show their food"
+
+
+@pytest.mark.rule("AN-8.7")
+def test_antlers_go_before_height_height_before_food_and_food_before_the_players_height():
+    level = {"does": {0: 10, 1: 9}, "won": (0, 1), "stags": "O0 M0 O6 O9"}
+    assert finished(**level, antlers={0: 5, 1: 4}).winners() == [0]
+    assert finished(**level, hands={0: "2 2", 1: "1"}).winners() == [1]
+    equal = {"does": {0: 10, 1: 10}, "won": (0, 1), "height_0": 150, "height_1": 200}
+    assert finished(**equal, hands={0: "2", 1: "1"}).winners() == [0]
 
 
 @pytest.mark.rule("AN-8.8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core import SPECTATOR
+from ludotheque.core import SPECTATOR, Rng
 from ludotheque.games.antler_island import wily
 from ludotheque.games.antler_island.components import KIND_NAMES, KINDS, VALUES
 from tests.games.antler_island.tables import (
@@ -85,6 +85,14 @@ def test_with_a_fourth_tile_one_goes_the_new_one_too():
     play(s, "0 discard open roar")
     assert mat(s, 0)["open_tiles"] == {"speed": 1}
     assert s.view(0)["table"]["wily_spent"] == {"roar": 1}
+
+
+@pytest.mark.rule("AN-7.3")
+def test_open_and_hidden_tiles_count_together():
+    s = earning(tiles={0: "speed open:speed open:roar"})
+    play(s, "0 take pile, chance draw diamond")
+    assert asked(s) == ("DiscardTile", 0)
+    assert "discard hidden diamond" in names(s, 0)
 
 
 @pytest.mark.rule("AN-7.3")
@@ -211,6 +219,13 @@ def test_the_next_tile_discarded_fills_an_empty_open_place():
     play(s, "0 play roar")
     assert s.view(0)["table"]["wily_open"] == "roar"
     assert s.view(0)["table"]["wily_spent"] == {}
+    last = island(shown="roar", tiles={0: "speed speed diamond"})
+    last.stack = []
+    empty_pile(last)
+    wily.earn(last, 0)
+    assert asked(last) == ("DiscardTile", 0), "the last open tile was the fourth"
+    play(last, "0 discard hidden diamond")
+    assert last.view(0)["table"]["wily_open"] == "diamond"
 
 
 @pytest.mark.rule("AN-7.9")
@@ -347,6 +362,16 @@ def test_a_roar_after_a_lost_fight_is_heard_from_the_new_place():
     failed = island(does={"O1": 1}, tiles={0: "roar"}, plans={0: "rut " * 5})
     play(failed, "0 reveal 1")
     assert asked(failed) == ("RoarAfter", 0), "after an action that failed too"
+
+
+@pytest.mark.rule("AN-10.5")
+def test_a_hidden_tile_that_was_played_is_no_longer_imagined():
+    s = island(does={"O1": 1}, tiles={0: "roar speed"})
+    play(s, "0 play roar")
+    for seed in range(20):
+        world = s.imagine(1, Rng.seeded(seed))
+        assert world.hidden_tiles(0) == 1
+        assert world.census() == s.census()
 
 
 @pytest.mark.rule("AN-7.18")

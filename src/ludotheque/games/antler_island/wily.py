@@ -79,13 +79,14 @@ def pile_has_tiles(s: Island) -> bool:
 
 
 def earn(s: Island, seat: i64) -> None:
-    """Let *seat* take a tile; where all can see what it must be, it is not asked (AN-7.7)."""
+    """Let *seat* take a tile; where all can see what it must be, it is not asked (AN-7.7).
+
+    An empty open place means that pile and discards are empty too: they would have filled it.
+    """
     if s.shown >= 0 and pile_has_tiles(s):
         s.ask(ChooseTile(seat))
     elif s.shown >= 0:
         take_open(s, seat)
-    elif pile_has_tiles(s):
-        take_hidden(s, seat)
     elif s.telling():
         s.tell("no-tile-left", {"seat": seat})
 
