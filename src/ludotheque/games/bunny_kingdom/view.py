@@ -88,7 +88,9 @@ def board(s: Bunny) -> dict[str, object]:
         "lava": lava(s),
         "owners": {SQUARE_NAMES[at]: int(s.owner[at]) for at in squares if s.owner[at] >= 0},
         "built": {SQUARE_NAMES[at]: built_name(s.built[at]) for at in squares if s.built[at]},
-        "fiefs": [fief_view(fiefs, fief) for fief in range(fiefs.count())],
+        "fiefs": [
+            fief_view(fiefs, fief, names) for fief, names in enumerate(squares_by_fief(fiefs))
+        ],
     }
 
 
@@ -114,12 +116,21 @@ def built_name(built: i64) -> str:
     return CARD_NAMES[CONSTRUCTION + built - 1]
 
 
-def fief_view(fiefs: Fiefs, fief: i64) -> dict[str, object]:
+def squares_by_fief(fiefs: Fiefs) -> list[list[str]]:
+    """Return the names of the squares of each fief."""
+    names: list[list[str]] = [[] for _ in range(fiefs.count())]
+    for square in range(SQUARES):
+        if fiefs.of[square] >= 0:
+            names[fiefs.of[square]].append(SQUARE_NAMES[square])
+    return names
+
+
+def fief_view(fiefs: Fiefs, fief: i64, squares: list[str]) -> dict[str, object]:
     """Return one fief: whose, its squares, and what it would bring now."""
     bits = fiefs.resources[fief]
     return {
         "seat": fiefs.owner[fief],
-        "squares": [SQUARE_NAMES[at] for at in range(SQUARES) if fiefs.of[at] == fief],
+        "squares": squares,
         "strength": fiefs.strength[fief],
         "wealth": WEALTH[bits],
         "resources": [name for at, name in enumerate(RESOURCE_NAMES) if bits >> at & 1],
