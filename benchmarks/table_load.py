@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.table.houses import (
     HouseElsewhere,
     fresh_database,
+    memory,
     postgres_programs,
     postgres_server,
 )
@@ -140,24 +141,6 @@ def figures(delays, took):
 def percentiles(delays):
     cuts = quantiles(delays, n=100)
     return {f"p{part}_ms": round(cuts[part - 1] * 1000, 1) for part in (50, 95, 99)}
-
-
-def memory(process):
-    """Return the megabytes that a process and its children hold."""
-    total = 0
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal() and belongs(int(folder.name), process):
-            text = (folder / "status").read_text()
-            total += next((int(line.split()[1]) for line in text.splitlines()
-                           if line.startswith("VmRSS")), 0)  # fmt: skip
-    return total / 1024
-
-
-def belongs(process, ancestor):
-    try:
-        return os.getsid(process) == ancestor
-    except ProcessLookupError:
-        return False
 
 
 def tell(**facts):

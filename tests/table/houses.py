@@ -67,7 +67,7 @@ class HouseHere:
 
     def __exit__(self, *_):
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the house did not close"
 
 
@@ -82,26 +82,26 @@ class HouseElsewhere:
         self.url = f"http://127.0.0.1:{self.port}"
         self.workers = workers
         self.settings = Settings(database=database, **settings)
+        self.environment = {**os.environ, VARIABLE: self.settings.handed_on()}
         self.process = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
 
     def open(self):
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port),
                    "--workers", str(self.workers)]  # fmt: skip
-        environment = {**os.environ, VARIABLE: self.settings.handed_on()}
         self.process = subprocess.Popen(
-            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+            command, env=self.environment, stdout=self.log, stderr=self.log, start_new_session=True
         )
         wait_for(self.url, self)
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def close(self):
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
         return self.process.returncode
 
     def said(self):
@@ -128,6 +128,24 @@ def wait_for(url, house=None):
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError(f"no house at {url}")
+
+
+def memory(process):
+    """Return the megabytes that a process and its children hold."""
+    total = 0
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal() and belongs(int(folder.name), process):
+            text = (folder / "status").read_text()
+            total += next((int(line.split()[1]) for line in text.splitlines()
+                           if line.startswith("VmRSS")), 0)  # fmt: skip
+    return total / 1024
+
+
+def belongs(process, ancestor):
+    try:
+        return os.getsid(process) == ancestor
+    except ProcessLookupError:
+        return False
 
 
 def postgres_programs():

@@ -35,6 +35,9 @@ ODD = [
     *["", "x" * 300, "\0", "\u202e", "é" * 50, "place lion b2", "all"],
     *[[], [[]], {}, {"do": "act"}, ["place lion b2"] * 200],
 ]
+# Always refused, and the refusal carries its id: all that came before it was answered.
+LAST = '{"do": "last", "id": "last"}'
+PATIENCE = 120
 SCRAPS = [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
 
 
@@ -78,11 +81,11 @@ class Victim:
         self.answers = {}
         self.seen = []
 
-    async def bombard(self, count):
+    async def bombard(self, count, at_a_table=200):
         """Send *count* mutants; return how often each type of answer came."""
         sent = 0
         while sent < count:
-            sent += await self.one_table(min(200, count - sent))
+            sent += await self.one_table(min(at_a_table, count - sent))
         return self.answers
 
     async def one_table(self, count):
@@ -110,13 +113,13 @@ class Victim:
                     while left > 0:
                         left -= 1
                         await socket.send(mutant(self.chance))
-                    await socket.send('{"do": "ping", "id": "end"}')
-                    await asyncio.wait_for(socket.wait_closed(), 0.05)
-                except (ConnectionClosed, TimeoutError):
+                    await socket.send(LAST)
+                except ConnectionClosed:
                     pass
-            await asyncio.wait_for(reader, 60)
+                await asyncio.wait_for(reader, PATIENCE)
 
     async def read(self, socket):
+        """Read until the last message is answered or the house has closed the socket."""
         try:
             async for text in socket:
                 self.seen.append(str(text))
@@ -125,6 +128,8 @@ class Victim:
                 if kind == "error":
                     kind = message["error"]["type"]
                 self.answers[kind] = self.answers.get(kind, 0) + 1
+                if message.get("id") == "last":
+                    return
         except ConnectionClosed:
             pass
 

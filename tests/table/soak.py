@@ -1,6 +1,7 @@
-"""`python -m tests.table.soak`: a hundred blows and a hundred thousand mutants.
+"""`python -m tests.table.soak`: a hundred blows, a hundred thousand mutants, many strangers.
 
-Prints what was met, as JSON lines, and fails at the first thing that is wrong.
+All of it on SQLite and on PostgreSQL.  Prints what was met, as JSON lines, and fails at the
+first thing that is wrong.
 """
 
 import argparse
@@ -10,20 +11,32 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
+from ludotheque import build_info
 from ludotheque.games import games
+from ludotheque.table.limits import Rates
 from tests.table.houses import (
+    PLENTY,
     HouseElsewhere,
     fresh_database,
+    memory,
     postgres_programs,
     postgres_server,
 )
-from tests.table.kills import check_logs, survive
+from tests.table.kills import check_logs, replayed_logs, survive
 from tests.table.mutants import Victim
+from tests.table.strangers import ask_at_random, broken
 
 TABLES = 6
-TABLES_TOGETHER = 20
+KILLS_TOGETHER = 20
+# With the limits on there is less to be said: most of it is refused.
+LIMITED = 10
+MESSAGES_A_TABLE = {"raised": 200, "on": 1500}
+RATES = {"raised": PLENTY, "on": Rates()}
+# A house grows by its tables; this much more in the second half than in the first is a leak.
+GROWTH = 1.5
 
 
 def tell(**facts):
@@ -38,6 +51,7 @@ def kill_again_and_again(kills, database, kind):
     for number, blows in enumerate(rounds(kills)):
         with HouseElsewhere(database) as house:
             ledger = asyncio.run(survive(house, blows, TABLES, sorted(games()), number))
+            assert "Traceback" not in house.said(), house.said()[-3000:]
         written += asyncio.run(check_logs(database, ledger))
         acknowledged += len(ledger.acknowledged)
         resent += ledger.resent
@@ -48,30 +62,68 @@ def kill_again_and_again(kills, database, kind):
 
 
 def rounds(kills):
-    return [min(TABLES_TOGETHER, kills - done) for done in range(0, kills, TABLES_TOGETHER)]
+    return [min(KILLS_TOGETHER, kills - done) for done in range(0, kills, KILLS_TOGETHER)]
 
 
-def bombard(messages, database):
+def bombard(messages, database, kind, limits, workers):
+    """Send mutants in two halves, so that a house that grows is seen."""
     began = time.monotonic()
-    with HouseElsewhere(database) as house:
-        answers = asyncio.run(Victim(house.url, random.Random(9)).bombard(messages))
-        said = house.said()
+    settings = {"rates": RATES[limits], "hint_ms": 5, "idle": 5}
+    with HouseElsewhere(database, workers, **settings) as house:
+        victim = Victim(house.url, random.Random(9))
+        sizes = [memory(house.process.pid)]
+        for _ in range(2):
+            answers = asyncio.run(victim.bombard(messages // 2, MESSAGES_A_TABLE[limits]))
+            sizes.append(memory(house.process.pid))
+        check_unbroken(house)
     assert "broken" not in answers, answers
-    assert "Traceback" not in said, said[-3000:]
-    tell(soak="mutants", messages=messages, answers=answers,
+    assert sizes[2] < GROWTH * sizes[1], f"the house grows: {sizes}"
+    entries = asyncio.run(replayed_logs(database))
+    tell(soak="mutants", database=kind, workers=workers, limits=limits, messages=messages,
+         answers=answers, tables_replayed=len(entries), megabytes=[round(size) for size in sizes],
          seconds=round(time.monotonic() - began))  # fmt: skip
+
+
+def ask(requests, database, kind, limits, workers):
+    """Make requests from the description."""
+    began = time.monotonic()
+    settings = {"rates": RATES[limits], "hint_ms": 5}
+    with HouseElsewhere(database, workers, **settings) as house:
+        statuses = ask_at_random(house.url, requests)
+        check_unbroken(house)
+    statuses = dict(sorted(statuses.items()))
+    tell(soak="requests", database=kind, workers=workers, limits=limits, requests=requests,
+         statuses=statuses, seconds=round(time.monotonic() - began))  # fmt: skip
+
+
+def check_unbroken(house):
+    assert not broken(house.url)
+    assert "Traceback" not in house.said(), house.said()[-3000:]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--mutants", type=int, default=100_000)
+    parser.add_argument("--requests", type=int, default=1500)
+    parser.add_argument("--only", choices=["sqlite", "postgresql"])
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        kill_again_and_again(asked.kills // 2, str(Path(folder) / "kills.db"), "sqlite")
-        bombard(asked.mutants, str(Path(folder) / "mutants.db"))
-    with postgres_server(postgres_programs()) as server:
-        kill_again_and_again(asked.kills - asked.kills // 2, fresh_database(server), "postgresql")
+    tell(engine=build_info())
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if asked.only != "postgresql":
+            names = iter(range(9))
+            everything(asked, lambda: str(folder / f"{next(names)}.db"), "sqlite", 1)
+        if asked.only != "sqlite":
+            server = stack.enter_context(postgres_server(postgres_programs()))
+            everything(asked, lambda: fresh_database(server), "postgresql", 2)
+
+
+def everything(asked, fresh, kind, workers):
+    kill_again_and_again(asked.kills, fresh(), kind)
+    for limits, part in (("raised", 1), ("on", LIMITED)):
+        bombard(asked.mutants // part, fresh(), kind, limits, workers)
+        ask(asked.requests // part, fresh(), kind, limits, workers)
 
 
 if __name__ == "__main__":

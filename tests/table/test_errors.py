@@ -234,6 +234,25 @@ def test_too_many_requests_are_told_to_wait(tmp_path):
         assert int(answers[-1].headers["retry-after"]) >= 1
 
 
+def test_a_full_house_opens_no_more_tables_and_room_is_made_again(tmp_path):
+    with HouseHere(str(tmp_path / "t.db"), most_tables=2, idle=0) as house:
+
+        async def scenario():
+            async with Client(house.url, "Anna") as anna:
+                places = []
+                for _ in range(2):
+                    table = await anna.open_table("aisopos", ["me", "open"])
+                    places.append(await anna.sit(table))
+                assert await refused(anna.open_table("aisopos", ["me", "open"])) == "unavailable"
+                for place in places:
+                    await place.leave()
+                async with asyncio.timeout(60):
+                    while await refused(anna.open_table("aisopos", ["me", "open"])) != "nothing":  # noqa: ASYNC110
+                        await asyncio.sleep(0.05)  # the timekeeper's rounds tell nobody
+
+        asyncio.run(scenario())
+
+
 def test_passwords_cannot_be_tried_quickly(tmp_path):
     rates = Rates(PLENTY.requests, PLENTY.tables, PLENTY.messages, (0.01, 3))
     with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:

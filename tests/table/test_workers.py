@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import contextmanager
 
 import httpx
 
@@ -42,6 +43,56 @@ def test_players_at_different_workers_play_one_game(postgres):
         record = GameRecord.read(asyncio.run(scenario(first, second)))
     assert len(record.moves) > 80
     record.verify(game_named(record.game))
+
+
+@contextmanager
+def deaf_workers(postgres):
+    """Open two houses on one database that do not hear each other's notices in time."""
+    database = fresh_database(postgres)
+    with HouseHere(database) as first, HouseHere(database) as second:
+        for here in (first, second):
+            here.house.neighbours.bus.heard = lambda news: None
+        yield first, second
+
+
+def test_what_one_worker_has_written_counts_at_the_other_before_its_notice_comes(postgres):
+    async def scenario(first, second):
+        async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:
+            table = await anna.open_table("aisopos", ["me", "open"], options={"first": 0})
+            invite = await anna.invite(table)
+            assert (await bert.get(f"/api/tables/{table}", invite=invite))["you"]["seats"] == []
+            await bert.do(table, "join", invite=invite)
+            await anna.do(table, "start")
+            place = await bert.sit(table)
+            assert place.doc["table"]["status"] == "playing"
+            await anna.do(table, "act", seat=0, number=2, actions=["place lion b2"])
+            await bert.do(table, "act", seat=1, number=3, actions=["place lion c3"])
+            await anna.do(table, "chat", text="well done")
+            assert (await anna.get(f"/api/tables/{table}"))["table"]["number"] == 4
+            await place.leave()
+
+    with deaf_workers(postgres) as (first, second):
+        asyncio.run(scenario(first, second))
+
+
+def test_a_rematch_asked_for_at_two_workers_is_one_table(postgres):
+    async def scenario(first, second):
+        async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:
+            table = await anna.open_table("aisopos", ["me", "open"], open=True)
+            await bert.do(table, "join")
+            await anna.do(table, "start")
+            await anna.do(table, "resign", seat=0)
+            assert (await bert.get(f"/api/tables/{table}"))["table"]["status"] == "over"
+            mine = (await anna.do(table, "rematch"))["table"]
+            # As if both had asked in the same moment: the other worker has not read it yet.
+            second.house.read_all = second.house.read
+            assert (await bert.do(table, "rematch"))["table"] == mine
+            lines = (await bert.get("/api/me/tables"))["tables"]
+            assert {line["id"] for line in lines} == {table, mine}
+            await anna.do(mine, "start")
+
+    with deaf_workers(postgres) as (first, second):
+        asyncio.run(scenario(first, second))
 
 
 def test_a_house_of_two_workers_opens_plays_and_closes(postgres):

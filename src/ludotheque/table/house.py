@@ -138,6 +138,18 @@ class House:
         else:
             live.lay_fresh()
 
+    async def read_all(self, live: Live) -> None:
+        """See to it that the sitting is in memory with all that other workers have written."""
+        if self.neighbours.bus is None:
+            await self.read(live)
+        else:
+            await self.catch_up(live)
+
+    async def was_behind(self, live: Live, number: int) -> bool:
+        """Catch up with other workers; say whether the log has grown beyond *number*."""
+        await self.read_all(live)
+        return live.sitting.number > number
+
     def forget_idle(self) -> None:
         """Let go of tables that nobody has needed for a while."""
         for table, live in list(self.live.items()):
@@ -156,14 +168,14 @@ class House:
             live.publish()
             self.lobby.stir(live.sitting)
 
-    async def commit(self, live: Live) -> None:
-        """Write what is fresh, then tell everyone; the lock is held."""
+    async def commit(self, live: Live, opened: NewTable | None = None) -> None:
+        """Write what is fresh, and a table *opened* with it, then tell everyone; lock held."""
         sitting = live.sitting
         if not sitting.fresh:
             return
         began = perf_counter()
         try:
-            await self.store.append(live.id, sitting)
+            await self.store.append(live.id, sitting, opened)
         except BaseException:
             live.known = None
             raise
@@ -197,11 +209,14 @@ class House:
 
     async def open_table(self, guest: Guest, wish: NewTableWish) -> Done:
         """Open a table as *wish* says."""
-        return await self.add_table(new_table(game_named(wish.game), guest, wish))
-
-    async def add_table(self, new: NewTable) -> Done:
-        """Keep a *new* table and hold it in memory."""
+        if len(self.live) >= self.settings.most_tables:
+            raise Trouble("unavailable", "the house is full")
+        new = new_table(game_named(wish.game), guest, wish)
         await self.store.open_table(new)
+        return self.hold(new)
+
+    def hold(self, new: NewTable) -> Done:
+        """Hold a *new* table in memory."""
         live = self.table(new.id)
         live.known = (new, Sitting(new.terms, new.chairs, new.opened))
         live.lay_fresh()
@@ -233,14 +248,19 @@ class House:
             async with live.lock:
                 await self.read(live)
                 await self.see_number(live, command)
+                number = live.sitting.number
                 try:
                     done = self.changed(live, guest, command, invite)
-                except LudothequeError as error:
-                    raise as_trouble(error) from error
-                try:
                     await self.commit(live)
                 except Raced:
                     continue
+                except (LudothequeError, Trouble) as error:
+                    # What is refused here may be right by what another worker knows already.
+                    if await self.was_behind(live, number):
+                        continue
+                    if isinstance(error, Trouble):
+                        raise
+                    raise as_trouble(error) from error
                 return {"number": live.sitting.number, **done}
         raise Trouble("unavailable", "the table is too busy")
 
@@ -274,7 +294,7 @@ class House:
         """Return what *guest* may know of a table and is told of themselves."""
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             who = at_table(*live.both, guest, invite)
             may_look(live.sitting, who)
             return live.public(), told_you(*live.both, who)
@@ -286,7 +306,7 @@ class House:
             raise Trouble("malformed", "nothing was said", where="text")
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             sitting = live.sitting
             seats = sitting.seats_of(guest.player)
             if not seats:
@@ -307,7 +327,7 @@ class House:
         """Ask a bot for advice at a practice table."""
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             sitting = live.sitting
             holds(sitting, at_table(*live.both, guest, ""), command.seat)
             needs_status(sitting, "playing")
@@ -326,17 +346,24 @@ class House:
         """Open the next table for the same players."""
         live = self.table(table)
         async with live.lock:
-            await self.catch_up(live)
-            sitting = live.sitting
-            needs_status(sitting, "over")
-            if not sitting.seats_of(guest.player):
+            await self.read_all(live)
+            needs_status(live.sitting, "over")
+            if not live.sitting.seats_of(guest.player):
                 raise Trouble("forbidden", "those who played may play again")
-            if sitting.rematch is None:
-                new = next_table(sitting, guest.player)
-                await self.add_table(new)
-                sitting.enter("rematch", table=new.id)
-                await self.commit(live)
-            return {"number": sitting.number, "table": sitting.rematch}
+            if live.sitting.rematch is None:
+                await self.offer_rematch(live, guest)
+            return {"number": live.sitting.number, "table": live.sitting.rematch}
+
+    async def offer_rematch(self, live: Live, guest: Guest) -> None:
+        """Open the next table, unless another worker has; the lock is held."""
+        new = next_table(live.sitting, guest.player)
+        live.sitting.enter("rematch", table=new.id)
+        try:
+            await self.commit(live, new)
+        except Raced:
+            await self.read(live)
+        else:
+            self.hold(new)
 
     # Looking
 
@@ -344,7 +371,7 @@ class House:
         """Let *listener* hear of everything at the table, the whole document first."""
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             who = at_table(*live.both, listener.guest, hello.invite)
             may_look(live.sitting, who)
             talk = await self.talk(table, who)
@@ -374,7 +401,7 @@ class House:
         """Return the whole document, for clients without a socket."""
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             who = at_table(*live.both, guest, invite)
             may_look(live.sitting, who)
             you = told_you(*live.both, who)
@@ -386,7 +413,7 @@ class House:
         """Return the sitting of a game that is over."""
         live = self.table(table)
         async with live.lock:
-            await self.read(live)
+            await self.read_all(live)
             needs_status(live.sitting, "over")
             return live.sitting
 

@@ -154,6 +154,10 @@ class Store:
 
     async def open_table(self, new: NewTable) -> None:
         """Keep a new table."""
+        async with self.writing() as connection:
+            await self._open_table(connection, new)
+
+    async def _open_table(self, connection: AsyncConnection, new: NewTable) -> None:
         row = {
             "id": new.id,
             "game": new.terms.game,
@@ -170,9 +174,8 @@ class Store:
             "created": new.opened,
             "changed": new.opened,
         }
-        async with self.writing() as connection:
-            await connection.execute(insert(shelves.tables).values(**row))
-            await self._seat_players(connection, new.id, new.chairs, {})
+        await connection.execute(insert(shelves.tables).values(**row))
+        await self._seat_players(connection, new.id, new.chairs, {})
 
     async def load(self, table: str) -> tuple[NewTable, list[Entry]] | None:
         """Return a table as it was opened, and its log."""
@@ -198,8 +201,11 @@ class Store:
         rows = await self.rows(query.order_by(shelf.c.number))
         return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
 
-    async def append(self, table: str, sitting: Sitting) -> None:
-        """Write the fresh entries of *sitting*; raise Raced where the log has grown meanwhile."""
+    async def append(self, table: str, sitting: Sitting, opened: NewTable | None = None) -> None:
+        """Write the fresh entries of *sitting*, and a table *opened* by them.
+
+        Raise Raced where the log has grown meanwhile; nothing is written then.
+        """
         fresh = sitting.fresh
         change = {"table": table, "after": fresh[0].number - 1, **summary(sitting)}
         try:
@@ -208,6 +214,8 @@ class Store:
                 if done.rowcount != 1:
                     raise Raced
                 await connection.execute(ADD_ENTRIES, log_rows(table, fresh))
+                if opened is not None:
+                    await self._open_table(connection, opened)
                 if any(entry.kind in {"chair", "start"} for entry in fresh):
                     await self._reseat(connection, table, sitting.chairs)
                 await self._announce(connection, {"t": table, "n": sitting.number})
