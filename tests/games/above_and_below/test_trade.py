@@ -4,7 +4,9 @@ import pytest
 
 from ludotheque.core import IllegalAction
 from ludotheque.games.above_and_below.state import INJURED
+from ludotheque.locale import Words
 from tests.games.above_and_below.tables import (
+    ABOVE,
     area,
     at_paragraph,
     do,
@@ -14,6 +16,7 @@ from tests.games.above_and_below.tables import (
     kind,
     move,
     names,
+    own,
     repile,
     roll,
     sleep_well,
@@ -205,6 +208,9 @@ def test_a_short_pile_comes_first_and_then_the_returned_cards():
     roll(s)
     assert s.view(0)["table"]["houses"] == [last, *row[:3]]
     assert s.view(0)["table"]["piles"][0]["layers"] == [[row[3]]]
+    words = Words("en", ABOVE.name)
+    known = f"known in the pile, from the top: {words.thing(row[3])}"
+    assert known in ABOVE.draw(s.view(0), words.say)
 
 
 @pytest.mark.rule("AB-9.9")
@@ -216,3 +222,19 @@ def test_a_row_with_an_empty_pile_cannot_be_renewed():
     with pytest.raises(IllegalAction, match=r"pile-empty \(rule AB-9.9\)"):
         do(s, "renew houses")
     assert [name for name in names(s) if name.startswith("renew")] == ["renew outposts"]
+
+
+def test_questions_say_what_they_are_about():
+    words = Words("en", ABOVE.name)
+    s = with_sale("potion")
+    do(s, "buy @1")
+    assert words.ask(s.asked_of(0)) == "How many coins do you offer for this: potion?"
+    do(s, "offer 4")
+    assert words.ask(s.asked_of(1)) == "Do you sell your potion for 4 coins?"
+    do(s, "accept", "explore")
+    assert words.ask(s.asked_of(0)) == "Who explores? Two at least."
+    s = table()
+    own(s, 0, "K5")
+    give(s, 0, cider=1)
+    do(s, "renew houses")
+    assert words.ask(s.asked_of(0)) == "How do you pay the coin?"

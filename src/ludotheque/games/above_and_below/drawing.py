@@ -54,21 +54,22 @@ def market(view: dict[str, Any], say: Say) -> list[str]:
     for place in table["hire"]:
         if place["villager"]:
             lines.append(f"  {place['cost']}: {person(place['villager'], table, say)}")
+    lines.append(f"  [dim]{draw_word('lanterns-of', say)}[/]")
     for row, pile in (("houses", 0), ("outposts", 1)):
         size = table["piles"][pile]["size"]
         lines.append(f"[bold]{draw_word(f'row-{row}', say, left=size)}[/]")
         lines += [f"  {card_line(card, table, say)}" for card in table[row] if card]
-        lines += known_below(table["piles"][pile], say)
+        lines += known_in_pile(table["piles"][pile]["layers"], say)
     for row in ("keys", "stars"):
         lines.append(f"[bold]{draw_word(f'row-{row}', say)}[/]")
         lines += [f"  {card_line(card, table, say)}" for card in table[row]]
     return [*lines, *cave_line(table, say)]
 
 
-def known_below(pile: dict[str, Any], say: Say) -> list[str]:
-    """Return the cards whose place under a pile everybody knows."""
-    known = [layer[0] for layer in pile["layers"][1:] if len(layer) == 1]
-    return [f"  [dim]{draw_word('under-pile', say, cards=known)}[/]"] if known else []
+def known_in_pile(layers: list[list[str]], say: Say) -> list[str]:
+    """Return the cards whose place in a pile everybody knows, the one drawn first to begin with."""
+    known = [layer[0] for layer in layers if len(layer) == 1]
+    return [f"  [dim]{draw_word('known-in-pile', say, cards=known)}[/]"] if known else []
 
 
 def cave_line(table: dict[str, Any], say: Say) -> list[str]:
@@ -79,7 +80,7 @@ def cave_line(table: dict[str, Any], say: Say) -> list[str]:
     faces = " ".join(str(number) for number in cave["paragraphs"])
     size = table["cave_pile"]["size"]
     line = draw_word("open-cave", say, cave=cave["cave"], paragraphs=faces, left=size)
-    return [f"[bold]{line}[/]", *known_below(table["cave_pile"], say)]
+    return [f"[bold]{line}[/]", *known_in_pile(table["cave_pile"]["layers"][1:], say)]
 
 
 def card_line(card: str, table: dict[str, Any], say: Say) -> str:

@@ -132,37 +132,62 @@ above_and_below-ask-FillHire = Jemand stellt sich zum Anheuern ein.
 above_and_below-ask-FillRow = Eine Karte wird aufgedeckt.
 above_and_below-ask-ShowCave = Die nächste Höhle kommt ans Licht.
 above_and_below-ask-Turn = Du bist am Zug: erst freie Aktionen, wenn du magst, dann eine Aktion, oder passen.
-above_and_below-ask-MakeOffer = Wie viele Münzen bietest du?
-above_and_below-ask-AnswerOffer = Jemand will kaufen, was du anbietest. Nimmst du an?
-above_and_below-ask-PayRenewal = Wie zahlst du?
-above_and_below-ask-Gather = Wer macht mit?
+above_and_below-ask-MakeOffer = Wie viele Münzen bietest du dafür: { $item }?
+above_and_below-ask-AnswerOffer = Verkaufst du für { $coins } Münzen: { $item }?
+above_and_below-ask-PayRenewal = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
+above_and_below-ask-Gather = { $action ->
+    [explore] Wer geht erkunden? Mindestens zwei.
+    [harvest] Wer erntet?
+   *[work] Wer arbeitet?
+}
 above_and_below-ask-CatJoins = Die Katze überlegt es sich.
 above_and_below-ask-ChooseBuilder = Wer baut?
 above_and_below-ask-CatBuilds = Die Katze überlegt es sich.
 above_and_below-ask-ChooseBuilding = Was wird gebaut?
-above_and_below-ask-PayBuilding = Wie zahlst du?
+above_and_below-ask-PayBuilding = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
 above_and_below-ask-ChooseTrainer = Wer bildet aus?
 above_and_below-ask-CatTrains = Die Katze überlegt es sich.
 above_and_below-ask-ChooseRecruit = Wen heuerst du an?
-above_and_below-ask-PayTraining = Wie zahlst du?
+above_and_below-ask-PayTraining = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
 above_and_below-ask-PickGood = Welche Karte wird abgeerntet?
-above_and_below-ask-StowGood = Wohin kommt die Ware?
+above_and_below-ask-StowGood = Wohin kommt die Ware: { $item }?
 above_and_below-ask-ParagraphDie = Ein Würfel bestimmt den Absatz.
 above_and_below-ask-ChooseCourse = Was tun deine Entdecker? Dein Wort gilt.
-above_and_below-ask-PayCourse = Wie zahlst du?
+above_and_below-ask-PayCourse = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
 above_and_below-ask-StakeItem = Was setzt du ein?
 above_and_below-ask-StakeVillager = Wen setzt du ein?
 above_and_below-ask-BuyLanterns = Zahlst du für mehr Laternen?
-above_and_below-ask-PayLanterns = Wie zahlst du?
+above_and_below-ask-PayLanterns = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
 above_and_below-ask-LanternDie = Ein Würfel für jeden Entdecker.
 above_and_below-ask-ChooseRerolls = Welche Würfel wirfst du noch einmal?
 above_and_below-ask-Exert = Gibt jemand alles? Eine Laterne mehr, und eine Verletzung.
-above_and_below-ask-PayLevel = Wie zahlst du?
+above_and_below-ask-PayLevel = { $price ->
+    [one] Wie zahlst du die Münze?
+   *[other] Wie zahlst du die { $price } Münzen?
+}
 above_and_below-ask-ChooseReward = Welche Belohnung nimmst du?
 above_and_below-ask-ChooseFree = Welches Gebäude nimmst du umsonst?
 above_and_below-ask-ChooseInjured = Wer wird verletzt?
 above_and_below-ask-LuckDie = Der Würfel rollt aufs Glück.
-above_and_below-ask-PressLuck = Noch einmal werfen oder mit den Münzen gehen?
+above_and_below-ask-PressLuck = { $banked ->
+    [one] Eine Münze liegt bereit: noch einmal werfen oder mit ihr gehen?
+   *[other] { $banked } Münzen liegen bereit: noch einmal werfen oder mit ihnen gehen?
+}
 above_and_below-ask-TakeCoins = Wie viele Münzen nimmst du? Jede kostet Ansehen.
 above_and_below-ask-Resting = Alle gehen zur Ruhe.
 above_and_below-ask-Drink = Nacht: Wer bekommt einen Trank oder Apfelwein?
@@ -345,6 +370,7 @@ above_and_below-ending-rounds = Sieben Runden sind vorbei.
 above_and_below-draw-sky = Runde { $round } von { $rounds }; { $seat } hat begonnen. Bank: { $bank } Münzen.
 above_and_below-draw-cider-waits = Ein Apfelwein wartet auf die Ersten, die arbeiten.
 above_and_below-draw-hire = Anzuheuern (noch { $left } im Stapel)
+above_and_below-draw-lanterns-of = Die Ziffern hinter Dorfbewohnern: die Laternen für die Augen 1 bis 6
 above_and_below-draw-row-houses = Häuser ({ $left } im Stapel)
 above_and_below-draw-row-outposts = Außenposten ({ $left } im Stapel)
 above_and_below-draw-row-keys = Schlüsselhäuser
@@ -364,7 +390,7 @@ above_and_below-draw-empty-cave = leere Höhle
 above_and_below-draw-dice = Würfel
 above_and_below-draw-lanterns-shown = { $count } Laternen zu sehen
 above_and_below-draw-rerolls-left = noch { $count } Würfe frei
-above_and_below-draw-under-pile = bekannt unter dem Stapel: { $cards }
+above_and_below-draw-known-in-pile = im Stapel bekannt, von oben: { $cards }
 
 # What is printed on cards and villagers
 above_and_below-printed-beds = { $count ->

@@ -132,37 +132,62 @@ above_and_below-ask-FillHire = Somebody comes to be hired.
 above_and_below-ask-FillRow = A card is laid open.
 above_and_below-ask-ShowCave = The next cave comes to light.
 above_and_below-ask-Turn = Your turn: free actions first if you like, then one action, or pass.
-above_and_below-ask-MakeOffer = How many coins do you offer?
-above_and_below-ask-AnswerOffer = Somebody wants to buy what you have for sale. Do you accept?
-above_and_below-ask-PayRenewal = How do you pay?
-above_and_below-ask-Gather = Who takes part?
+above_and_below-ask-MakeOffer = How many coins do you offer for this: { $item }?
+above_and_below-ask-AnswerOffer = Do you sell your { $item } for { $coins } coins?
+above_and_below-ask-PayRenewal = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
+above_and_below-ask-Gather = { $action ->
+    [explore] Who explores? Two at least.
+    [harvest] Who harvests?
+   *[work] Who works?
+}
 above_and_below-ask-CatJoins = The cat considers it.
 above_and_below-ask-ChooseBuilder = Who builds?
 above_and_below-ask-CatBuilds = The cat considers it.
 above_and_below-ask-ChooseBuilding = What is to be built?
-above_and_below-ask-PayBuilding = How do you pay?
+above_and_below-ask-PayBuilding = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
 above_and_below-ask-ChooseTrainer = Who trains?
 above_and_below-ask-CatTrains = The cat considers it.
 above_and_below-ask-ChooseRecruit = Whom do you hire?
-above_and_below-ask-PayTraining = How do you pay?
+above_and_below-ask-PayTraining = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
 above_and_below-ask-PickGood = Which card is harvested?
-above_and_below-ask-StowGood = Where does the good go?
+above_and_below-ask-StowGood = Where does it go: { $item }?
 above_and_below-ask-ParagraphDie = A die names the paragraph.
 above_and_below-ask-ChooseCourse = What do your explorers do? Your word is final.
-above_and_below-ask-PayCourse = How do you pay?
+above_and_below-ask-PayCourse = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
 above_and_below-ask-StakeItem = What do you stake?
 above_and_below-ask-StakeVillager = Whom do you stake?
 above_and_below-ask-BuyLanterns = Do you pay for more lanterns?
-above_and_below-ask-PayLanterns = How do you pay?
+above_and_below-ask-PayLanterns = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
 above_and_below-ask-LanternDie = A die for every explorer.
 above_and_below-ask-ChooseRerolls = Which dice do you throw again?
 above_and_below-ask-Exert = Does anybody give their all? One more lantern, and a bed to be missed.
-above_and_below-ask-PayLevel = How do you pay?
+above_and_below-ask-PayLevel = { $price ->
+    [one] How do you pay the coin?
+   *[other] How do you pay the { $price } coins?
+}
 above_and_below-ask-ChooseReward = Which reward do you take?
 above_and_below-ask-ChooseFree = Which building do you take for nothing?
 above_and_below-ask-ChooseInjured = Who is injured?
 above_and_below-ask-LuckDie = The die rolls for luck.
-above_and_below-ask-PressLuck = Throw again, or leave with your coins?
+above_and_below-ask-PressLuck = { $banked ->
+    [one] One coin is banked: throw again, or leave with it?
+   *[other] { $banked } coins are banked: throw again, or leave with them?
+}
 above_and_below-ask-TakeCoins = How many coins do you take? Each costs you reputation.
 above_and_below-ask-Resting = Everybody goes to rest.
 above_and_below-ask-Drink = Night: who is given a potion or a cider?
@@ -345,6 +370,7 @@ above_and_below-ending-rounds = Seven rounds are over.
 above_and_below-draw-sky = Round { $round } of { $rounds }; { $seat } went first. Bank: { $bank } coins.
 above_and_below-draw-cider-waits = A cider waits for the first who works.
 above_and_below-draw-hire = For hire ({ $left } more to come)
+above_and_below-draw-lanterns-of = The digits after a villager: the lanterns for the faces 1 to 6
 above_and_below-draw-row-houses = Houses ({ $left } in the pile)
 above_and_below-draw-row-outposts = Outposts ({ $left } in the pile)
 above_and_below-draw-row-keys = Key houses
@@ -364,7 +390,7 @@ above_and_below-draw-empty-cave = empty cave
 above_and_below-draw-dice = dice
 above_and_below-draw-lanterns-shown = { $count } lanterns shown
 above_and_below-draw-rerolls-left = { $count } rerolls left
-above_and_below-draw-under-pile = known to lie under the pile: { $cards }
+above_and_below-draw-known-in-pile = known in the pile, from the top: { $cards }
 
 # What is printed on cards and villagers
 above_and_below-printed-beds = { $count ->

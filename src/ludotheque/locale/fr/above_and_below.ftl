@@ -132,37 +132,62 @@ above_and_below-ask-FillHire = Quelqu’un vient se faire engager.
 above_and_below-ask-FillRow = Une carte est révélée.
 above_and_below-ask-ShowCave = La prochaine grotte apparaît.
 above_and_below-ask-Turn = À vous : d’abord des actions gratuites si vous voulez, puis une action, ou passez.
-above_and_below-ask-MakeOffer = Combien de pièces offrez-vous ?
-above_and_below-ask-AnswerOffer = On veut acheter ce que vous vendez. Acceptez-vous ?
-above_and_below-ask-PayRenewal = Comment payez-vous ?
-above_and_below-ask-Gather = Qui participe ?
+above_and_below-ask-MakeOffer = Combien de pièces offrez-vous pour ceci : { $item } ?
+above_and_below-ask-AnswerOffer = Vendez-vous ceci pour { $coins } pièces : { $item } ?
+above_and_below-ask-PayRenewal = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
+above_and_below-ask-Gather = { $action ->
+    [explore] Qui part explorer ? Deux au moins.
+    [harvest] Qui récolte ?
+   *[work] Qui travaille ?
+}
 above_and_below-ask-CatJoins = Le chat réfléchit.
 above_and_below-ask-ChooseBuilder = Qui construit ?
 above_and_below-ask-CatBuilds = Le chat réfléchit.
 above_and_below-ask-ChooseBuilding = Que construit-on ?
-above_and_below-ask-PayBuilding = Comment payez-vous ?
+above_and_below-ask-PayBuilding = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
 above_and_below-ask-ChooseTrainer = Qui forme ?
 above_and_below-ask-CatTrains = Le chat réfléchit.
 above_and_below-ask-ChooseRecruit = Qui engagez-vous ?
-above_and_below-ask-PayTraining = Comment payez-vous ?
+above_and_below-ask-PayTraining = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
 above_and_below-ask-PickGood = Quelle carte récolte-t-on ?
-above_and_below-ask-StowGood = Où va la marchandise ?
+above_and_below-ask-StowGood = Où va la marchandise : { $item } ?
 above_and_below-ask-ParagraphDie = Un dé désigne le paragraphe.
 above_and_below-ask-ChooseCourse = Que font vos explorateurs ? Votre parole vous engage.
-above_and_below-ask-PayCourse = Comment payez-vous ?
+above_and_below-ask-PayCourse = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
 above_and_below-ask-StakeItem = Que misez-vous ?
 above_and_below-ask-StakeVillager = Qui misez-vous ?
 above_and_below-ask-BuyLanterns = Payez-vous pour d’autres lanternes ?
-above_and_below-ask-PayLanterns = Comment payez-vous ?
+above_and_below-ask-PayLanterns = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
 above_and_below-ask-LanternDie = Un dé pour chaque explorateur.
 above_and_below-ask-ChooseRerolls = Quels dés relancez-vous ?
 above_and_below-ask-Exert = Quelqu’un se donne-t-il à fond ? Une lanterne de plus, une blessure aussi.
-above_and_below-ask-PayLevel = Comment payez-vous ?
+above_and_below-ask-PayLevel = { $price ->
+    [one] Comment payez-vous la pièce ?
+   *[other] Comment payez-vous les { $price } pièces ?
+}
 above_and_below-ask-ChooseReward = Quelle récompense prenez-vous ?
 above_and_below-ask-ChooseFree = Quel bâtiment prenez-vous sans rien payer ?
 above_and_below-ask-ChooseInjured = Qui est blessé ?
 above_and_below-ask-LuckDie = Le dé roule à la fortune.
-above_and_below-ask-PressLuck = Relancer, ou partir avec vos pièces ?
+above_and_below-ask-PressLuck = { $banked ->
+    [one] Une pièce de côté : relancer, ou partir avec elle ?
+   *[other] { $banked } pièces de côté : relancer, ou partir avec elles ?
+}
 above_and_below-ask-TakeCoins = Combien de pièces prenez-vous ? Chacune coûte de la réputation.
 above_and_below-ask-Resting = Tout le monde va se reposer.
 above_and_below-ask-Drink = La nuit : à qui une potion ou un cidre ?
@@ -345,6 +370,7 @@ above_and_below-ending-rounds = Les sept manches sont finies.
 above_and_below-draw-sky = Manche { $round } sur { $rounds } ; { $seat } a commencé. Banque : { $bank } pièces.
 above_and_below-draw-cider-waits = Un cidre attend le premier qui travaille.
 above_and_below-draw-hire = À engager (encore { $left } à venir)
+above_and_below-draw-lanterns-of = Les chiffres après un villageois : les lanternes pour les faces 1 à 6
 above_and_below-draw-row-houses = Maisons ({ $left } dans la pioche)
 above_and_below-draw-row-outposts = Avant-postes ({ $left } dans la pioche)
 above_and_below-draw-row-keys = Maisons-clés
@@ -364,7 +390,7 @@ above_and_below-draw-empty-cave = grotte vide
 above_and_below-draw-dice = dés
 above_and_below-draw-lanterns-shown = { $count } lanternes visibles
 above_and_below-draw-rerolls-left = { $count } relances restantes
-above_and_below-draw-under-pile = sous la pioche, connus : { $cards }
+above_and_below-draw-known-in-pile = connus dans la pioche, de haut en bas : { $cards }
 
 # What is printed on cards and villagers
 above_and_below-printed-beds = { $count ->
