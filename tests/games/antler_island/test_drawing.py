@@ -1,12 +1,13 @@
 """The island on a terminal."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from ludotheque.core import SPECTATOR
 from ludotheque.locale import Words
-from tests.games.antler_island.tables import ANTLER, island, play
+from tests.games.antler_island.tables import ANTLER, island, play, space
 
 
 def drawn(s, viewer=SPECTATOR, language="en"):
@@ -25,6 +26,19 @@ def test_every_space_of_the_island_is_drawn_once(seats, options, spaces):
     found = re.findall(r"\b(?:O\d+|[MS]\d|C)(?=[ryb]?\b)", names)
     assert sorted(found) == sorted(space["space"] for space in s.view(0)["table"]["spaces"])
     assert len(found) == spaces
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (3, {}), (3, {"board": "3_symmetric"})])
+def test_spaces_drawn_side_by_side_or_one_above_the_other_are_neighbours(seats, options):
+    s = island(seats=seats, stags="O0 O1 O2 O3"[: 3 * seats - 1], **options)
+    rows = [line.replace("~", " ") for line in drawn(s)[:15:3]]
+    grid = [[row[at : at + 12].strip().rstrip("ryb") for at in range(0, 60, 12)] for row in rows]
+    beside = [pair for row in grid for pair in pairwise(row)]
+    above = [pair for column in zip(*grid, strict=True) for pair in pairwise(column)]
+    pairs = [(one, other) for one, other in beside + above if one and other]
+    assert len(pairs) > 12
+    for one, other in pairs:
+        assert s.rules.board.are_near(space(one), space(other)), f"{one} beside {other}"
 
 
 def test_what_lies_on_a_space_stands_below_its_name():

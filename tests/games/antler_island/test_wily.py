@@ -302,6 +302,8 @@ def test_doping_keeps_a_committed_token_in_victory_defeat_and_draw(mine):
     )
     assert names(s, 0) == ["dope 1", "dope 2", "pass doping"]
     assert refused(s, 0, "dope 3") == "AN-7.13", "it was not committed"
+    assert mat(s, 0, 1)["committed_values"] == {"1": 1, "2": 1, "3": 0}
+    assert mat(s, 0, 1)["food_values"] is None, "what stayed under the mat is still hidden"
     play(s, "0 dope 2")
     assert hand(s, 0) == [0, 1, 1]
 

@@ -16,9 +16,9 @@ FOUR_SECTORS = (
 )
 THREE_SECTORS = (
     ".   O0  O1  O2  .",
-    ".   .   M0  S0  O3",
-    "O8  S2  C   M1  O4",
-    "O7  M2  S1  .   .",
+    ".   .   M0  S0  .",
+    "O8  S2  C   M1  O3",
+    "O7  M2  S1  .   O4",
     ".   O6  O5  .   .",
 )
 COLOURS = ("red", "yellow", "blue")
