@@ -53,6 +53,7 @@ def counted_twice(seats, seed):
             assert [a - b for a, b in zip(now, harvested, strict=True)] == expected
             harvested = now
     assert brute_force.final_scores(plain_table(s), harvested) == s.scores()
+    assert [sum(sheet.values()) for sheet in s.score_sheet()] == s.scores()
 
 
 @pytest.mark.rule("BK-11.4")

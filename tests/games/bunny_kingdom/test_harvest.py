@@ -38,6 +38,9 @@ def test_the_printed_harvest_of_round_2():
     s = table(**ROUND_2, phase="harvest", round_=2)
     assert s.scores() == [21 + 4, 0, 0]
     assert [gain["carrots"] for gain in s.view(0)["table"]["gains"]] == [21, 4]
+    assert s.score_sheet()[0] == {
+        "harvest-1": 0, "harvest-2": 25, "harvest-3": 0, "harvest-4": 0,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("BK-11.4")
