@@ -178,5 +178,33 @@ def test_a_turn_goes_roar_tile_action_roar_next():
     assert asked(near) == ("TakeTurn", 1)
 
 
+@pytest.mark.rule("AN-10.6")
+@pytest.mark.parametrize(
+    ("held", "choices"),
+    [("roar", ["reveal X", "play roar"]), ("speed", ["reveal X"]), ("open:speed", None)],
+)
+def test_a_forced_tile_is_asked_about_where_a_roar_may_come_first(held, choices):
+    s = island(does={"O1": 1}, tiles={0: held}, plans={0: "eat " * 5})
+    s.used[0] = 0b0111
+    s.stack = []
+    while not s.stack:
+        s.advance()
+    if choices is None:
+        assert asked(s) == ("TakeTurn", 1), "all see that there is no Roar: X is revealed"
+    else:
+        assert asked(s) == ("TakeTurn", 0)
+        assert names(s, 0) == choices
+
+
+@pytest.mark.rule("AN-3.8")
+def test_tiles_earned_by_growing_come_before_the_roar():
+    s = island(does={"O1": 1}, hands={0: "2 2"}, tiles={0: "speed"}, plans={0: "grow " * 5})
+    play(s, "0 reveal 1, 0 pay 2 2")
+    assert asked(s) == ("ChooseTile", 0)
+    play(s, "0 take pile, chance draw roar")
+    assert asked(s) == ("RoarAfter", 0)
+    assert names(s, 0) == ["play roar", "pass roar"]
+
+
 def test_a_round_ends_in_planning():
     assert end_round(island()).view(0)["table"]["round"] == 2
