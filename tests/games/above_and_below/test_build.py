@@ -112,6 +112,19 @@ def test_an_outpost_needs_an_empty_cave_and_covers_it():
     assert village["covered"] == 1
 
 
+@pytest.mark.rule("AB-5.2")
+@pytest.mark.rule("AB-5.4")
+def test_where_only_an_outpost_can_be_paid_nobody_builds_without_a_cave():
+    s = table()
+    take_coins(s, 0, 3)
+    lay_open(s, "H07", "H08", "H22", "H23", "O04")
+    with pytest.raises(IllegalAction, match=r"cannot-build \(rule AB-5.1\)"):
+        do(s, "build")
+    win_cave(s, 0)
+    do(s, "build", "builder B1")
+    assert "erect O04" in names(s)
+
+
 @pytest.mark.rule("AB-5.5")
 def test_a_house_is_replaced_at_once_from_the_pile():
     s = table()
@@ -263,6 +276,18 @@ def test_drinks_pay_for_training_renewing_and_fees_but_not_in_trade():
     assert kind(s) == "PayLevel"
     do(s, "pay potion", "pay potion")
     assert s.view(0)["table"]["villages"][0]["caves"] != []
+
+
+@pytest.mark.rule("AB-16.4")
+def test_drinks_pay_for_a_purchase_without_a_roll():
+    s = table()
+    own(s, 0, "K5")
+    give(s, 0, cider=1)
+    take_coins(s, 0)
+    at_paragraph(s, 139, "B1", "T1")
+    assert names(s) == ["choose 1", "choose 3"]
+    do(s, "choose 1", "pay cider")
+    assert (s.reputation[0], supply(s, "cider")) == (1, 9)
 
 
 @pytest.mark.rule("AB-16.4")

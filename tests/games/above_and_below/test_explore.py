@@ -335,6 +335,31 @@ def test_rerolls_are_offered_only_while_a_higher_threshold_can_be_paid():
 
 
 @pytest.mark.rule("AB-4.16")
+@pytest.mark.rule("AB-4.18")
+@pytest.mark.parametrize(("coins", "asked"), [(1, "ChooseRerolls"), (0, "Turn")])
+def test_a_threshold_that_cannot_be_paid_is_no_reason_for_rerolls(coins, asked):
+    levels = [{"lanterns": 2, "reward": {}}, {"lanterns": 3, "pay_coins": 1, "reward": {}}]
+    entry = {"paragraph": 119, "choices": [{"levels": levels}], "status": "printed"}
+    s = table(pack={"format": "above-and-below-pack/1", "name": "dear", "paragraphs": [entry]})
+    own(s, 0, "K3")
+    take_coins(s, 0, 7 - coins)
+    at_paragraph(s, 119, "T1", "E1")
+    throw(s, 1, 1)
+    assert kind(s) == asked
+
+
+@pytest.mark.rule("AB-4.18")
+@pytest.mark.parametrize(("coins", "asked"), [(1, "Exert"), (0, "Turn")])
+def test_a_threshold_that_cannot_be_paid_is_no_reason_for_exertion(coins, asked):
+    s = table()
+    take_coins(s, 0, 7 - coins)
+    at_paragraph(s, 129, "T1", "E1")
+    do(s, "choose 1")
+    throw(s, 1, 1)
+    assert kind(s) == asked
+
+
+@pytest.mark.rule("AB-4.16")
 def test_rerolls_come_before_exertion():
     s = table()
     own(s, 0, "K3")

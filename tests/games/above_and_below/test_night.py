@@ -130,6 +130,19 @@ def test_a_potion_and_a_cider_bring_the_same_villager_from_injured_to_ready():
 
 
 @pytest.mark.rule("AB-11.5")
+def test_a_drink_helps_one_villager_only():
+    s = table()
+    give(s, 0, potion=1, cider=1)
+    move(s, 0, INJURED, "B1", "T1")
+    move(s, 0, REST, "E1")
+    night(s)
+    s.act(0, "potion B1")
+    assert names(s, 0) == ["cider B1", "cider E1", "end-drinks"]
+    s.act(0, "cider E1")
+    assert names(s, 0) == ["bed B1", "bed T1", "end-beds"]
+
+
+@pytest.mark.rule("AB-11.5")
 def test_a_cider_does_not_help_the_injured_nor_a_potion_the_tired():
     s = table()
     give(s, 0, potion=1, cider=1)
@@ -164,7 +177,7 @@ def test_there_are_as_many_steps_as_beds_and_no_drink_after_a_bed():
     s.act(0, "end-drinks")
     for villager in ("B1", "T1", "E1"):
         s.act(0, f"bed {villager}")
-    assert area(s, "V01") == "rest"
+    assert [area(s, name) for name in ("B1", "T1", "E1", "V01")] == ["ready"] * 3 + ["rest"]
     assert held(s, 0, "cider") == 1
     s = table()
     move(s, 0, REST, "B1")

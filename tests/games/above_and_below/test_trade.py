@@ -123,6 +123,8 @@ def test_the_sale_space_is_changed_once_a_turn_and_lasts_across_rounds():
     do(s, "work", "send E1", "go", "withdraw")
     assert held(s, 0, "cider") == 2
     assert s.sale[0] == -1
+    with pytest.raises(IllegalAction, match=r"sale-changed-already \(rule AB-9.5\)"):
+        do(s, "sell ore")
 
 
 @pytest.mark.rule("AB-9.5")
@@ -179,6 +181,9 @@ def test_a_row_is_renewed_for_a_coin_once_a_turn():
     assert s.coins[0] == 6
     with pytest.raises(IllegalAction, match=r"renewed-already \(rule AB-9.7\)"):
         do(s, "renew outposts")
+    do(s, "work", "send E1", "go", "renew outposts")
+    roll(s)
+    assert s.coins[1] == 7
     s = table()
     take_coins(s, 0)
     with pytest.raises(IllegalAction, match=r"too-dear \(rule AB-9.7\)"):
