@@ -92,6 +92,8 @@ def test_then_all_see_how_many_tiles_lie_where_and_the_owner_which():
     assert told(s, 1).count("own-plan") == 1
     assert told(s, 1).count("planned") == 4
     assert "own-plan" not in told(s)
+    counts = {"key": "planned", "seat": 2, "move": 0, "eat": 1, "rut": 3, "grow": 1}
+    assert counts in s.events_for(0), "the blank is counted like the others"
 
 
 @pytest.mark.rule("AN-3.4")

@@ -69,7 +69,11 @@ def test_an_open_tile_stays_open_and_is_replaced_at_once():
     play(s, "chance open speed")
     assert mat(s, 0, 2)["open_tiles"] == {"roar": 1}
     assert s.view(SPECTATOR)["table"]["wily_open"] == "speed"
-    hidden = play(earning(), "0 take pile, chance draw speed")
+    hidden = play(earning(), "0 take pile")
+    assert told(hidden, 1) == ["took-hidden"]
+    play(hidden, "chance draw speed")
+    assert told(hidden, 0) == ["drew-tile"]
+    assert told(hidden, 1) == told(hidden) == []
     assert mat(hidden, 0, 2)["hidden_tiles"] == 1
     assert mat(hidden, 0, 2)["hidden_kinds"] is None
 
