@@ -364,7 +364,7 @@ def test_a_staked_item_is_lost_to_the_supply_or_doubled():
     do(s, "stake ore")
     throw(s, 1, 1)
     do(s, "stop")
-    assert (held(s, 0, "ore"), supply(s, "ore")) == (0, 8)
+    assert (held(s, 0, "ore"), supply(s, "ore"), s.staked) == (0, 8, -1)
     s = table()
     give(s, 0, ore=1)
     at_paragraph(s, 156, "T1", "E1")
@@ -426,6 +426,7 @@ def test_a_staked_villager_throws_his_die_and_is_injured_by_failing():
     throw(s, 1, 1)
     do(s, "stop")
     assert [area(s, name) for name in ("T1", "E1")] == ["injured", "rest"]
+    assert s.hostage == -1
 
 
 @pytest.mark.rule("AB-4.33")

@@ -123,6 +123,16 @@ def test_an_obedient_cat_cannot_be_withdrawn():
 
 
 @pytest.mark.rule("AB-13.6")
+def test_a_group_that_is_complete_with_an_obedient_cat_sets_out():
+    s = with_cats("V01")
+    do(s, "explore", "send V01", "send CC1")
+    throw(s, 3)
+    do(s, "send CC2")
+    throw(s, 1)
+    assert names(s) == ["go"]
+
+
+@pytest.mark.rule("AB-13.6")
 def test_if_the_group_cannot_be_completed_obedient_cats_stay_ready():
     s = with_cats()
     do(s, "explore", "send CC1")
