@@ -48,6 +48,7 @@ bunny_kingdom-page-discards = { $count ->
    *[other] { $count } Karten verdeckt abgeworfen
  }
 bunny_kingdom-page-memory = Was du hast vorbeigehen sehen
+bunny_kingdom-page-all-cards = Alle Hände und Abwürfe
 bunny_kingdom-page-holds = Hand von { $seat }
 bunny_kingdom-page-kept-by = { $seat } hat behalten
 bunny_kingdom-page-discarded-by = { $seat } hat verdeckt abgeworfen

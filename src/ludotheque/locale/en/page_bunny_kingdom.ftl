@@ -51,6 +51,7 @@ bunny_kingdom-page-discards = { $count ->
    *[other] { $count } cards discarded face down
  }
 bunny_kingdom-page-memory = What you saw pass by
+bunny_kingdom-page-all-cards = All hands and discards
 bunny_kingdom-page-holds = Hand of { $seat }
 bunny_kingdom-page-kept-by = { $seat } kept
 bunny_kingdom-page-discarded-by = { $seat } discarded face down

@@ -51,6 +51,7 @@ bunny_kingdom-page-discards = { $count ->
    *[other] { $count } cartes défaussées face cachée
  }
 bunny_kingdom-page-memory = Ce que vous avez vu passer
+bunny_kingdom-page-all-cards = Toutes les mains et les défausses
 bunny_kingdom-page-holds = Main de { $seat }
 bunny_kingdom-page-kept-by = { $seat } a gardé
 bunny_kingdom-page-discarded-by = { $seat } a défaussé face cachée
