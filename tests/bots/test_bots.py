@@ -29,12 +29,14 @@ def test_greedy_beats_random_at_aisopos():
     [
         ("gredy", "did you mean 'greedy'"),
         ("random:x=1", "has no option 'x': it takes none"),
-        ("greedy:worlds=0", "a number from 1, not '0'"),
+        ("greedy:worlds=0", "a number from 1, of 9 digits at the most, not '0'"),
+        ("greedy:worlds=" + "9" * 5000, "a number from 1, of 9 digits at the most"),
+        ("ismcts:c=" + "9" * 5000, "a number from 0, decimals after a point"),
         ("greedy:depth=2", "it takes worlds"),
         ("ismcts:rollout=deep", "one of random, greedy, none, not 'deep'"),
         ("ismcts:c=much", "a number from 0, decimals after a point, not 'much'"),
         ("ismcts:c=-1", "decimals after a point, not '-1'"),
-        ("ismcts:ms", "a number from 1, not ''"),
+        ("ismcts:ms", "a number from 1, of 9 digits at the most, not ''"),
         ("expert:c=1", "it takes iterations, ms"),
     ],
 )

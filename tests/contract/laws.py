@@ -163,6 +163,13 @@ def imagined(state: State, viewer: int, seed: int, steps: int = TO_THE_END) -> N
     assert state.snapshot() == before, "imagining changed the table"
 
 
+def lived_in(world: State, seed: int) -> None:
+    """Law 5, from inside: everybody in an imagined world sees it and can imagine in turn."""
+    legality(world)
+    for viewer in viewers(world):
+        no_leak(world, viewer, seed)
+
+
 def conservation_and_bound(case: Case, seed: int) -> int:
     """Laws 6 and 7: nothing of the box is lost, and the game ends within its bound."""
     state = case.new(seed)

@@ -86,7 +86,7 @@ def test_law_5_imagined_worlds_keep_the_laws(case: Case, seed: int, depth: int):
     for viewer in laws.viewers(state):
         laws.imagined(state, viewer, seed)
         if not state.over:
-            laws.legality(state.imagine(viewer, Rng.seeded(seed)))
+            laws.lived_in(state.imagine(viewer, Rng.seeded(seed)), seed)
 
 
 @tried(2)

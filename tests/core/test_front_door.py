@@ -44,6 +44,7 @@ def test_a_wrong_number_of_players_is_answered_with_the_right_ones():
         ({"first": "last"}, "takes 0 to 3, random, not 'last'"),
         ({"quiet_unit": ["rounds"]}, "takes rounds, turns"),
         ({"quiet": "9" * 5000}, "takes 1 to 200, not"),
+        ({"quiet": 10**5000}, "takes 1 to 200, not a number of 16610 bits"),
         ({"quiet": 5.0}, "takes 1 to 200, not 5.0"),
     ],
 )

@@ -19,6 +19,10 @@ class Setting(Protocol):
         ...
 
 
+# No option makes sense beyond, and Python refuses to read numbers of thousands of digits.
+MOST_DIGITS = 9
+
+
 class Number:
     """A whole number from *low* on."""
 
@@ -26,10 +30,12 @@ class Number:
         self.low = low
 
     def read(self, text: str) -> int | None:
-        return int(text) if text.isdecimal() and int(text) >= self.low else None
+        if not text.isdecimal() or len(text) > MOST_DIGITS:
+            return None
+        return int(text) if int(text) >= self.low else None
 
     def takes(self) -> str:
-        return f"a number from {self.low}"
+        return f"a number from {self.low}, of {MOST_DIGITS} digits at the most"
 
 
 class Real:
@@ -37,7 +43,8 @@ class Real:
 
     def read(self, text: str) -> float | None:
         whole, _, decimals = text.partition(".")
-        return float(text) if whole.isdecimal() and (decimals or "0").isdecimal() else None
+        written = whole.isdecimal() and len(whole) <= MOST_DIGITS and (decimals or "0").isdecimal()
+        return float(text) if written else None
 
     def takes(self) -> str:
         return "a number from 0, decimals after a point"
@@ -68,6 +75,7 @@ def read_options(
             raise UnknownBot(f"the bot '{kind}' has no option '{key}': {takes}")
         value = known[key].read(text)
         if value is None:
-            raise UnknownBot(f"'{key}' of the bot '{kind}' is {known[key].takes()}, not '{text}'")
+            wrong = f"not '{text[:40]}'"
+            raise UnknownBot(f"'{key}' of the bot '{kind}' is {known[key].takes()}, {wrong}")
         found[key] = value
     return found

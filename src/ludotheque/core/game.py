@@ -22,6 +22,9 @@ __all__ = ["Game", "Option", "Tables"]
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
 MOST_DIGITS: Final = 18
+# Of what was given wrongly a message shows so much.
+MOST_BITS: Final = 200
+MOST_LETTERS: Final = 80
 
 
 class Option:
@@ -69,7 +72,14 @@ class Option:
             number = whole(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {value!r}")
+        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {told(value)}")
+
+
+def told(value: object) -> str:
+    """Return *value* for a message; Python refuses to write numbers of thousands of digits."""
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return f"a number of {value.bit_length()} bits"
+    return repr(value)[:MOST_LETTERS]
 
 
 def whole(value: int | str) -> int | None:
@@ -159,20 +169,17 @@ class Game:
 
     def tables(self, seats: int, options: dict[str, object], pack: object = None) -> Tables:
         """Return what *options* and *pack* decide, all of them checked."""
+        self.check_seats(seats)
+        settled = self.settled(options)
         if pack is None:
             # Not the values themselves: 1 and True are equal and mean different things.
-            key = f"{seats!r} {options!r}"
+            key = f"{seats!r} {settled!r}"
             if key not in self.known_tables:
-                self.known_tables[key] = self.fresh_tables(seats, options, None)
+                self.known_tables[key] = self.make_tables(self, seats, settled, None)
             return self.known_tables[key]
         if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs")
-        return self.fresh_tables(seats, options, pack)
-
-    def fresh_tables(self, seats: int, options: dict[str, object], pack: object) -> Tables:
-        """Return what *options* and *pack* decide, not seen before."""
-        self.check_seats(seats)
-        return self.make_tables(self, seats, self.settled(options), pack)
+        return self.make_tables(self, seats, settled, pack)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
