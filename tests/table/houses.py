@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -24,12 +25,23 @@ from ludotheque.table.settings import VARIABLE, Settings
 
 PLENTY = Rates(*[(1e6, 1e6)] * 5)
 PATIENCE = 120
+PORTS = range(12_000, 32_000)
 
 
 def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
+    """Return a port that nobody has, below those that the system gives to clients of its own.
+
+    A house that is killed and opened again must find its port as it left it.
+    """
+    for port in random.Random(secrets.randbits(60)).sample(PORTS, len(PORTS)):
+        with socket.socket() as found:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                found.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("there is no free port")
 
 
 class HouseHere:

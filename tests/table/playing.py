@@ -4,6 +4,7 @@ import asyncio
 from contextlib import asynccontextmanager
 
 from ludotheque.table.client import Client, Refused
+from tests.table.houses import PATIENCE
 
 
 async def play_on(place, chance, until=10**9):
@@ -54,11 +55,22 @@ async def refused(work):
 
 
 async def settled(*places):
-    """Wait until all have seen the same number, and it holds still."""
+    """Wait until all have seen everything that is stored, and nothing has been added since."""
     while True:
-        number = max(place.number for place in places)
+        number = await stored(places[0])
         for place in places:
             await place.until(lambda place=place, number=number: place.number >= number)
-        await asyncio.sleep(0.05)
-        if all(place.number == number for place in places):
+        if await stored(places[0]) == number:
             return number
+
+
+async def stored(place):
+    """Return the number that the house itself has come to."""
+    return (await place.client.get(f"/api/tables/{place.table}"))["table"]["number"]
+
+
+async def until_true(holds, patience=PATIENCE):
+    """Wait until something holds that nothing tells of."""
+    async with asyncio.timeout(patience):
+        while not holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)

@@ -3,23 +3,38 @@
 import asyncio
 import time
 
+import pytest
+
+from ludotheque.table import timekeeper
 from ludotheque.table.client import Client
-from tests.table.houses import HouseHere
-from tests.table.playing import settled, two_players
+from tests.table.houses import PATIENCE, HouseHere
+from tests.table.playing import settled, two_players, until_true
 
-SECOND = {"kind": "move", "seconds": 1}
+MINUTE = {"kind": "move", "seconds": 60}
 
 
-def test_a_bot_plays_for_one_who_runs_out_of_time(house):
+@pytest.fixture
+def hours_pass(monkeypatch):
+    """Return what makes the timekeeper believe that hours have passed."""
+    later = lambda: int(time.time() * 1000) + 3_600_000  # noqa: E731
+    yield lambda: monkeypatch.setattr(timekeeper, "moment", later)
+    monkeypatch.undo()
+
+
+def test_a_bot_plays_for_one_who_runs_out_of_time(house, hours_pass, monkeypatch):
     async def scenario():
-        wishes = {"clock": {**SECOND, "then": "bot"}, "options": {"first": 0}}
+        wishes = {"clock": {**MINUTE, "then": "bot"}, "options": {"first": 0}}
         async with two_players(house.url, **wishes) as (anna, bert):
+            before = time.time() * 1000
             await anna.do("start")
-            await anna.until(lambda: anna.legal(0) != [])
+            await settled(anna, bert)
             due = anna.doc["table"]["deadlines"]
             assert due[1] is None
-            assert 0 < due[0] - time.time() * 1000 <= 1000
-            await bert.until(lambda: bert.legal(1) != [], 15)
+            assert before + 59_000 < due[0] < time.time() * 1000 + 60_000
+            hours_pass()
+            await bert.until(lambda: bert.doc["table"]["seats"][0]["away"])
+            monkeypatch.undo()
+            await bert.until(lambda: bert.legal(1) != [])
             seat = bert.doc["table"]["seats"][0]
             assert (seat["away"], seat["bot"]) == (True, "greedy")
             assert any(event["key"] == "table-time" for event in bert.events["1"])
@@ -30,14 +45,33 @@ def test_a_bot_plays_for_one_who_runs_out_of_time(house):
     asyncio.run(scenario())
 
 
-def test_one_who_runs_out_of_time_loses_where_agreed(house):
+def test_one_who_runs_out_of_time_loses_where_agreed(house, hours_pass):
     async def scenario():
-        wishes = {"clock": {**SECOND, "then": "lose"}, "options": {"first": 0}}
+        wishes = {"clock": {**MINUTE, "then": "lose"}, "options": {"first": 0}}
         async with two_players(house.url, **wishes) as (anna, bert):
             await anna.do("start")
-            await bert.until(lambda: bert.over, 15)
+            await settled(anna, bert)
+            hours_pass()
+            await bert.until(lambda: bert.over)
             outcome = bert.doc["table"]["outcome"]
             assert (outcome["ending"], outcome["winners"]) == ("time", [1])
+            assert outcome["ranking"] == [[1], [0]]
+
+    asyncio.run(scenario())
+
+
+def test_of_three_one_who_runs_out_of_time_ranks_last_and_a_bot_goes_on(house, hours_pass):
+    async def scenario():
+        wishes = {"clock": {**MINUTE, "then": "lose"}, "options": {"first": 0}}
+        seats = ["me", "open", "random"]
+        async with two_players(house.url, seats=seats, **wishes) as (anna, bert):
+            await anna.do("start")
+            await settled(anna, bert)
+            hours_pass()
+            await bert.until(lambda: bert.over)
+            outcome = bert.doc["table"]["outcome"]
+            assert outcome["resigned"] == [0, 1]
+            assert outcome["ranking"] == [[2], [0, 1]]
 
     asyncio.run(scenario())
 
@@ -49,37 +83,43 @@ def test_correspondence_gives_days(house):
             await anna.do("start")
             await settled(anna, bert)
             due = anna.doc["table"]["deadlines"][0]
-            assert 3 * 86_400_000 - 60_000 < due - time.time() * 1000 <= 3 * 86_400_000
+            assert 3 * 86_400_000 - 600_000 < due - time.time() * 1000 <= 3 * 86_400_000
+            mine = await anna.client.get("/api/me/tables")
+            theirs = await bert.client.get("/api/me/tables")
+            assert (mine["turns"], theirs["turns"]) == (1, 0)
+            line = mine["tables"][0]
+            assert (line["id"], line["your_turn"], line["deadline"]) == (anna.table, True, due)
+            assert line["clock"] == {"kind": "days", "days": 3, "then": "bot"}
 
     asyncio.run(scenario())
 
 
 def test_a_clock_survives_a_restart_and_a_closed_house_costs_nobody_the_game(tmp_path):
     database = str(tmp_path / "t.db")
+    wishes = {"clock": {"kind": "move", "seconds": 1, "then": "lose"}}
 
     async def begin(url):
-        async with two_players(url, clock={**SECOND, "then": "lose"}) as (anna, bert):
+        async with two_players(url, **wishes) as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
-            due = [when for when in anna.doc["table"]["deadlines"] if when]
-            return anna.table, due, dict(anna.client.http.cookies)
+            return anna.table, [when for when in anna.doc["table"]["deadlines"] if when]
 
     async def look(url, table):
         async with Client(url) as anyone:
             return (await anyone.get(f"/api/tables/{table}/view"))["doc"]["table"]
 
     with HouseHere(database, sweep=1000) as house:
-        table, due, _ = asyncio.run(begin(house.url))
+        table, due = asyncio.run(begin(house.url))
     time.sleep(1.2)
-    with HouseHere(database, grace=1.5) as house:
-        opened = time.time()
+    with HouseHere(database, grace=1000) as house:
         live = house.house.table(table)
         assert house.ask(in_memory(house.house, live)) == due
-        assert live.sitting.status == "playing"
-        while live.sitting.status == "playing":
-            assert time.time() < opened + 20
-            time.sleep(0.05)
-        assert time.time() - opened > 0.9
+        assert due[0] < time.time() * 1000
+        house.ask(house.house.timekeeper.call_time())
+        assert live.sitting.status == "playing", "the house was closed meanwhile"
+        # As if it had been open for longer than its grace.
+        house.house.timekeeper.opened_at -= 1_000_000
+        asyncio.run(until_true(lambda: live.sitting.status == "over", PATIENCE))
         assert asyncio.run(look(house.url, table))["outcome"]["ending"] == "time"
 
 
@@ -102,7 +142,7 @@ def test_the_notifier_hears_of_players_who_are_not_here(house):
             await bert.leave()
             await anna.until(lambda: not anna.doc["table"]["seats"][1]["connected"])
             await anna.act(0, anna.legal(0)[0])
-            await asyncio.sleep(0.1)
+            await until_true(lambda: told != [])
             return bert.client.player, anna.table
 
     house.house.notifier = notifier

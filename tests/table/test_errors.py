@@ -4,13 +4,15 @@ import asyncio
 import json
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client
 from ludotheque.table.limits import Rates
-from tests.table.houses import PLENTY, HouseHere
+from tests.table.houses import PATIENCE, PLENTY, HouseHere
 from tests.table.playing import refused, settled, two_players
 
 
@@ -25,7 +27,7 @@ async def answer_to(place, data):
 
     place.raw = listen
     await place.socket.send(data)
-    return await asyncio.wait_for(heard, 10)
+    return await asyncio.wait_for(heard, PATIENCE)
 
 
 BAD_MESSAGES = {
@@ -104,6 +106,49 @@ def test_a_socket_from_another_site_is_closed(house, origin, code):
                 assert closed.value.rcvd.code == code
 
     asyncio.run(scenario())
+
+
+async def closed_in_the_end(socket):
+    """Yield every message until the house closes the socket."""
+    try:
+        while True:
+            yield await asyncio.wait_for(socket.recv(), PATIENCE)
+    except ConnectionClosed:
+        return
+
+
+def test_the_house_socket_tells_another_site_nothing(house):
+    async def scenario():
+        async with Client(house.url, "Anna") as anna:
+            await anna.open_table("aisopos", ["me", "random"], open=True)
+            address = f"{house.url.replace('http', 'ws')}/api/socket"
+            headers = {**anna.cookie(), "Origin": "http://elsewhere.example"}
+            async with connect(address, additional_headers=headers) as socket:
+                heard = [json.loads(text) async for text in closed_in_the_end(socket)]
+                assert [message["type"] for message in heard] == ["error"]
+                assert heard[0]["error"]["type"] == "forbidden"
+                assert socket.close_code == 4003
+
+    asyncio.run(scenario())
+
+
+def test_sockets_are_counted_like_requests(tmp_path):
+    rates = msgspec.structs.replace(PLENTY, requests=(0.01, 10))
+    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+
+        async def scenario():
+            address = f"{house.url.replace('http', 'ws')}/api/socket"
+            codes = []
+            for _ in range(12):
+                async with connect(address) as socket:
+                    message = json.loads(await socket.recv())
+                    if message["type"] == "error":
+                        assert message["error"]["type"] == "too-many"
+                        await socket.wait_closed()
+                        codes.append(socket.close_code)
+            assert codes[-1] == 4008
+
+        asyncio.run(scenario())
 
 
 def test_an_unknown_table_closes_the_socket(house):
@@ -209,7 +254,7 @@ def test_a_replay_asks_for_a_viewpoint_that_exists(house):
 
 
 def test_too_many_requests_are_told_to_wait(tmp_path):
-    rates = Rates(requests=(1, 20), tables=(0.01, 2), messages=(1, 10), sign_ins=(0.01, 3))
+    rates = Rates(requests=(0.01, 20), tables=(0.01, 2), messages=(0.01, 10))
     with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
 
         async def scenario():
@@ -246,11 +291,33 @@ def test_a_full_house_opens_no_more_tables_and_room_is_made_again(tmp_path):
                 assert await refused(anna.open_table("aisopos", ["me", "open"])) == "unavailable"
                 for place in places:
                     await place.leave()
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while await refused(anna.open_table("aisopos", ["me", "open"])) != "nothing":  # noqa: ASYNC110
                         await asyncio.sleep(0.05)  # the timekeeper's rounds tell nobody
 
         asyncio.run(scenario())
+
+
+def test_a_database_that_is_lost_is_told_and_nothing_has_happened(house, monkeypatch):
+    async def scenario():
+        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+            await anna.do("start")
+            number = await settled(anna, bert)
+            monkeypatch.setattr(house.house.store, "append", lost)
+            assert await refused(anna.act(0, "place lion b2", id="same")) == "unavailable"
+            act = {"seat": 0, "number": number, "actions": ["place lion b2"]}
+            doing = anna.client.do(anna.table, "act", **act)
+            assert await refused(doing) == "unavailable"
+            monkeypatch.undo()
+            assert await settled(anna, bert) == number
+            done = await anna.act(0, "place lion b2", id="same")
+            assert (done["taken"], done["at"]) == (1, number + 1)
+
+    async def lost(*_):
+        raise OperationalError("INSERT", {}, Exception("connection lost"))
+
+    asyncio.run(scenario())
+    assert httpx.get(house.url + "/ready").status_code == 200
 
 
 def test_passwords_cannot_be_tried_quickly(tmp_path):

@@ -6,16 +6,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select, text
+from sqlalchemy import text
 
 from ludotheque.core import LudothequeError
+from ludotheque.games import games
 from ludotheque.table import shelves
 from ludotheque.table.chairs import Chair
+from ludotheque.table.client import Client
 from ludotheque.table.database import config, migrate, migrated, open_database, url_of
+from ludotheque.table.guests import COOKIE, Guest
 from ludotheque.table.sitting import Sitting
 from ludotheque.table.store import NewTable, Raced, Store
 from ludotheque.table.terms import Terms
-from tests.table.houses import fresh_database
+from tests.table.houses import HouseHere, fresh_database
 
 
 def steps():
@@ -28,27 +31,87 @@ def test_there_is_one_line_of_steps():
     assert steps()[0] == "0001"
 
 
+# What a house of the first version wrote, in its own words: these never change.
+FIRST_HOUSE = {
+    "house": {"name": "secret", "value": "ab" * 32},
+    "players": {"id": "p1", "name": "Anna", "login": "anna", "password": "$argon2id$x",
+                "created": 1},
+    "tables": {"id": "t1", "game": "aisopos", "invite": "invite", "host": "p1", "open": True,
+               "status": "playing", "number": 2, "waiting": 2, "bots_owe": True,
+               "deadline": None, "created": 1, "changed": 3},
+    "seats": {"table_id": "t1", "seat": 0, "player": "p1"},
+    "chat": {"table_id": "t1", "at": 2, "seat": 0, "name": "Anna", "text": "hello"},
+    "notes": {"table_id": "t1", "player": "p1", "text": "b2 is a lion"},
+}  # fmt: skip
+# The rules of today: what was begun by others cannot be played on.
+RULES = games()["aisopos"].rules_version
+FIRST_TERMS = (
+    f'{{"game":"aisopos","rules":{RULES},'
+    '"seats":2,"seed":"1","options":{"first":0},"pack":null,'
+    '"name":"","open":true,"practice":false,"spectators":true,"chat":true,"hot_seat":false,'
+    '"random_seats":false,"pace":0,"clock":{"kind":"none"}}'
+)
+FIRST_CHAIRS = '[{"kind":"human","player":"p1","name":"Anna"},{"kind":"bot","bot":"random"}]'
+
+
+async def write_first_house(connection):
+    """Fill every shelf of the first version: a game in play, with talk and notes."""
+    rows = [(shelf, dict(row)) for shelf, row in FIRST_HOUSE.items()]
+    for shelf, row in rows:
+        if shelf == "tables":
+            row |= {"terms": FIRST_TERMS, "first_chairs": FIRST_CHAIRS, "chairs": FIRST_CHAIRS}
+    body = {1: f'{{"chairs":{FIRST_CHAIRS}}}', 2: '{"a":"place lion b2","k":"c1"}'}
+    for number, kind, seat in ((1, "start", -1), (2, "act", 0)):
+        entry = {"table_id": "t1", "number": number, "at": 2, "kind": kind, "seat": seat}
+        rows.append(("log", {**entry, "body": body[number]}))
+    for shelf, row in rows:
+        names = ", ".join(f'"{name}"' for name in row)
+        values = ", ".join(f":{name}" for name in row)
+        await connection.execute(text(f'INSERT INTO "{shelf}" ({names}) VALUES ({values})'), row)
+
+
+def drift(connection):
+    return compare_metadata(MigrationContext.configure(connection), shelves.metadata)
+
+
 def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
+    """A house of the first version is opened by the present one, and its game goes on."""
+
     async def scenario():
         engine = open_database(url_of(database))
         for number, revision in enumerate(steps()):
             await migrate(engine, revision)
             if number == 0:
                 async with engine.begin() as connection:
-                    row = {"id": "p1", "name": "Anna", "created": 1}
-                    await connection.execute(insert(shelves.players).values(**row))
+                    await write_first_house(connection)
         await migrate(engine)
         assert await migrated(engine)
         async with engine.connect() as connection:
-            names = (await connection.execute(select(shelves.players.c.name))).scalars().all()
-            assert names == ["Anna"]
             assert await connection.run_sync(drift) == []
+        store = Store(engine, "w1")
+        assert await store.secret() == bytes.fromhex("ab" * 32)
+        assert (await store.account("anna"))["name"] == "Anna"
+        assert [said["text"] for said in await store.said("t1")] == ["hello"]
+        assert await store.noted("t1", "p1") == "b2 is a lion"
+        assert [row.id for row in await store.tables_of("p1")] == ["t1"]
+        assert await store.bots_owing(10) == ["t1"]
         await engine.dispose()
 
-    def drift(connection):
-        return compare_metadata(MigrationContext.configure(connection), shelves.metadata)
-
     asyncio.run(scenario())
+    with HouseHere(database) as house:
+
+        async def play_on():
+            async with Client(house.url) as anna:
+                anna.http.cookies.set(COOKIE, house.house.signet.cookie(Guest("p1", "Anna")))
+                place = await anna.sit("t1")
+                await place.until(lambda: place.number > 2)
+                pieces = place.doc["views"]["0"]["view"]["table"]["pieces"]
+                assert "b2" in {piece["hex"] for piece in pieces}
+                again = await place.act(0, "place lion b2", number=1, id="c1")
+                assert again["again"]
+                await place.leave()
+
+        asyncio.run(play_on())
 
 
 def test_two_workers_may_migrate_at_the_same_time(postgres):
@@ -65,7 +128,7 @@ def test_two_workers_may_migrate_at_the_same_time(postgres):
 
 
 def terms():
-    return Terms(game="aisopos", rules=1, seats=2, seed="1", options={"first": 0})
+    return Terms(game="aisopos", rules=RULES, seats=2, seed="1", options={"first": 0})
 
 
 def test_of_two_who_race_for_a_number_one_wins(database):

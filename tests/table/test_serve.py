@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+import random
 import signal
 
 import httpx
+import pytest
 from click.testing import CliRunner
 
 from ludotheque.cli import main
 from ludotheque.table.client import Client
-from tests.table.houses import HouseElsewhere
-from tests.table.playing import settled, two_players
+from tests.table.houses import PATIENCE, HouseElsewhere
+from tests.table.playing import play_on, refused, settled, two_players
 
 
 def test_several_workers_need_postgresql(tmp_path):
@@ -51,23 +53,82 @@ def test_a_house_closes_gracefully_and_goes_on_afterwards(tmp_path):
         headers = httpx.get(house.url + "/health").headers
         assert "server" not in headers
         table, number, views, cookies = asyncio.run(first())
-        house.process.wait(20)
+        house.process.wait(PATIENCE)
         said = [json.loads(line) for line in house.said().splitlines() if line.startswith("{")]
         assert said[-1]["what"] == "house closed"
         house.open()
         assert asyncio.run(second(table, cookies)) == (number, views)
-        log = house.said()
-        for secret in cookies.values():
-            assert secret not in log
+
+
+def test_nothing_secret_is_written_down(tmp_path):
+    """Whatever is done, right or wrong: cookies, passwords, invites, seats, talk, seeds."""
+    secrets = {"correct horse", "wrong horse", "well hidden talk", "a private note"}
+
+    async def everything(url):
+        async with two_players(url, options={"first": 0}) as (anna, bert):
+            secrets.update(anna.client.http.cookies.values(), [anna.doc["you"]["invite"]])
+            secrets.add((await anna.do("secret", seat=0))["secret"])
+            login = {"login": "anna", "password": "correct horse"}
+            await anna.client.post("/api/accounts", **login)
+            wrong = anna.client.post("/api/session", **{**login, "password": "wrong horse"})
+            assert await refused(wrong) == "bad-password"
+            assert await refused(bert.do("join", secret="0.guess")) == "forbidden"
+            await anna.do("start")
+            await anna.do("chat", text="well hidden talk")
+            await anna.do("notes", text="a private note")
+            await anna.client.get(f"/api/tables/{anna.table}", invite=anna.doc["you"]["invite"])
+            await anna.socket.send('{"do": "act", "text": "well hidden talk"')
+            await anna.do("resign", seat=0)
+            await settled(anna, bert)
+            record = await anna.client.get(f"/api/tables/{anna.table}/record")
+            secrets.add(str(record["seed"]))
+
+    with HouseElsewhere(str(tmp_path / "t.db")) as house:
+        asyncio.run(everything(house.url))
+        house.close()
+        said = house.said()
+    assert '"what":"table opened"' in said
+    assert [secret for secret in secrets if secret in said] == []
+
+
+def test_the_password_of_a_database_is_not_written_down():
+    house = HouseElsewhere("postgresql://me:well-hidden@127.0.0.1:1/none")
+    with pytest.raises(AssertionError, match="did not open"):
+        house.open()
+    assert "well-hidden" not in house.said()
 
 
 def test_operators_are_told_how_the_house_is(house):
     assert httpx.get(house.url + "/health").json()["status"] == "alive"
     assert httpx.get(house.url + "/ready").json()["ready"] is True
-    assert "ludotheque_live_tables" in httpx.get(house.url + "/metrics").text
+    before = metered(house, 'ludotheque_actions_total{by="player",game="aisopos"}')
+
+    async def play():
+        async with Client(house.url, "Anna") as anna:
+            table = await anna.open_table("aisopos", ["me", "random"])
+            place = await anna.sit(table)
+            await place.do("start")
+            taken = await play_on(place, random.Random(1), until=12)
+            assert metered(house, "ludotheque_connected") >= 1
+            await place.leave()
+            return taken
+
+    taken = asyncio.run(play())
+    after = metered(house, 'ludotheque_actions_total{by="player",game="aisopos"}')
+    assert after - before == taken > 0
+    for name in ("live_tables", "commit_seconds_count", "news_bytes_count"):
+        assert metered(house, f"ludotheque_{name}") > 0
     paths = httpx.get(house.url + "/schema/openapi.json").json()["paths"]
     assert "/api/tables" in paths
     assert "/api/tables/{table}/act" in paths
+
+
+def metered(house, name):
+    """Return what the meter *name* shows, 0 where it shows nothing yet."""
+    for line in httpx.get(house.url + "/metrics").text.splitlines():
+        if line.startswith(f"{name} "):
+            return float(line.split()[-1])
+    return 0.0
 
 
 def test_the_page_is_served_where_it_is_built(house, tmp_path, monkeypatch):

@@ -236,6 +236,55 @@ def test_a_take_back_after_bots_undoes_their_answers_too(house):
     run(scenario())
 
 
+def test_whoever_has_handed_the_seat_to_a_bot_neither_asks_nor_is_asked(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            await anna.act(0, "place lion b2")
+            await anna.do("back", seat=0)
+            await settled(anna, bert)
+            assert anna.doc["table"]["back"]["asked"] == [1]
+            await bert.do("leave", seat=1, bot="random")
+            await anna.until(lambda: anna.doc["table"]["back"] is None)
+            await bert.do("return", seat=1)
+            await settled(anna, bert)
+            await anna.do("leave", seat=0, bot="random")
+            assert await refused(anna.do("back", seat=0)) == "not-now"
+
+    run(scenario())
+
+
+def test_an_action_taken_back_is_not_taken_again_by_an_old_message(house):
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            number = anna.number
+            await anna.act(0, "place lion b2", id="same")
+            await anna.do("back", seat=0)
+            await bert.do("answer", seat=1, yes=True)
+            again = await anna.act(0, "place lion b2", id="same", number=number)
+            assert again["again"]
+            await settled(anna, bert)
+            assert anna.doc["views"]["0"]["view"]["table"]["pieces"] == []
+
+    run(scenario())
+
+
+def test_a_program_that_is_started_again_is_not_taken_for_its_last_life(house):
+    """Ids are the client's own: a new one must not repeat those of the old one."""
+
+    async def scenario():
+        async with begun(house) as (anna, bert):
+            await anna.act(0, "place lion b2")
+            await bert.until(lambda: bert.legal(1) != [])
+            await bert.act(1, "place lion d4")
+            again = await anna.client.sit(anna.table)
+            await again.until(lambda: again.legal(0) != [])
+            done = await again.act(0, "place fox b3")
+            assert (done["taken"], "again" in done) == (1, False)
+            await again.leave()
+
+    run(scenario())
+
+
 def test_nothing_is_taken_back_once_something_was_revealed(house):
     """After a clash the attacker has seen the other piece."""
 

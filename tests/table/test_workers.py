@@ -1,15 +1,19 @@
 """Several workers on one database: any of them continues any table."""
 
 import asyncio
+import os
 import random
+import signal
 from contextlib import contextmanager
+from pathlib import Path
 
+import asyncpg
 import httpx
 
 from ludotheque.core import GameRecord
 from ludotheque.games import game as game_named
 from ludotheque.table.client import Client
-from tests.table.houses import HouseElsewhere, HouseHere, fresh_database
+from tests.table.houses import PATIENCE, HouseElsewhere, HouseHere, belongs, fresh_database
 from tests.table.playing import all_play, play_on, settled
 
 
@@ -43,6 +47,81 @@ def test_players_at_different_workers_play_one_game(postgres):
         record = GameRecord.read(asyncio.run(scenario(first, second)))
     assert len(record.moves) > 80
     record.verify(game_named(record.game))
+
+
+def test_a_lost_database_is_found_again_and_nothing_is_missed(postgres):
+    """Every connection is cut, the one that notices come by too; both workers go on."""
+    database = fresh_database(postgres)
+
+    async def cut():
+        connection = await asyncpg.connect(f"{postgres}/postgres")
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+            database.rsplit("/", 1)[1],
+        )
+        await connection.close()
+
+    async def scenario(first, second):
+        async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:
+            wishes = {"open": True, "options": {"first": 0}}
+            table = await anna.open_table("aisopos", ["me", "open"], **wishes)
+            await bert.do(table, "join")
+            await anna.do(table, "start")
+            places = [await anna.sit(table), await bert.sit(table)]
+            await cut()
+            await places[0].act(0, "place lion b2")
+            await places[1].until(lambda: places[1].legal(1) != [])
+            await places[1].act(1, "place lion d4")
+            await places[0].until(lambda: places[0].legal(0) != [])
+            for place in places:
+                await place.leave()
+
+    with HouseHere(database) as first, HouseHere(database) as second:
+        asyncio.run(scenario(first, second))
+
+
+def test_workers_that_are_killed_are_replaced_and_nobody_loses_anything(postgres):
+    with HouseElsewhere(fresh_database(postgres), workers=2) as house:
+
+        async def scenario():
+            async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+                table = await anna.open_table("aisopos", ["me", "open"], open=True)
+                await bert.do(table, "join")
+                await anna.do(table, "start")
+                number = (await anna.get(f"/api/tables/{table}"))["table"]["number"]
+                workers = workers_of(house)
+                assert len(workers) == 2
+                for worker in workers:
+                    os.kill(worker, signal.SIGKILL)
+                await until_answered(anna)
+                assert (await anna.get(f"/api/tables/{table}"))["table"]["number"] == number
+                places = [await anna.sit(table), await bert.sit(table)]
+                await all_play(places, random.Random(7))
+                for place in places:
+                    await place.leave()
+
+        asyncio.run(scenario())
+
+
+def workers_of(house):
+    """Return the processes that serve: children of the first that are no helpers of Python's."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal() and belongs(int(folder.name), house.process.pid):
+            parent = (folder / "stat").read_text().rsplit(")", 1)[1].split()[1]
+            command = (folder / "cmdline").read_bytes()
+            if int(parent) == house.process.pid and b"resource_tracker" not in command:
+                found.append(int(folder.name))
+    return found
+
+
+async def until_answered(client):
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await client.get("/api/me")
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
 
 
 @contextmanager

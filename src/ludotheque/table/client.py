@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
@@ -15,7 +16,7 @@ from ludotheque.table.changes import patched
 
 __all__ = ["Client", "Place", "Refused"]
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Refused(Exception):
@@ -111,7 +112,8 @@ class Place:
         self.events: dict[str, list[dict[str, Any]]] = {}
         self.chat: list[dict[str, Any]] = []
         self.raw: Callable[[str], None] = ignore
-        self.ids = itertools.count(1)
+        # A program that is started again must not send the ids of its last life.
+        self.ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count(1))
         self.answers: dict[str, asyncio.Future[Any]] = {}
         self.changed = asyncio.Event()
         self.lost = asyncio.Event()
@@ -158,7 +160,7 @@ class Place:
 
     async def do(self, command: str, **fields: Any) -> Any:
         """Have a command carried out; wait for its answer."""
-        command_id = fields.pop("id", f"c{next(self.ids)}")
+        command_id = fields.pop("id", next(self.ids))
         answer = asyncio.get_running_loop().create_future()
         self.answers[command_id] = answer
         await self.send({"do": command, "id": command_id, **fields})

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.games import game as game_named
 from ludotheque.games import games
-from ludotheque.table.front import cookie_of, guest_of, house_of
+from ludotheque.table.front import address_of, cookie_of, guest_of, house_of
 from ludotheque.table.guests import COOKIE, Guest, fresh_id, hashed, matches
 from ludotheque.table.rulebook import Rulebook, rulebook
 from ludotheque.table.seating import called
@@ -144,7 +144,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
 def count_sign_in(request: Asked, login: str) -> None:
     """Let nobody try many passwords, from one place or for one login."""
     limits = house_of(request).limits
-    limits.take("sign_ins", f"from {request.client.host if request.client else '?'}")
+    limits.take("sign_ins", f"from {address_of(request)}")
     limits.take("sign_ins", f"as {login}")
 
 

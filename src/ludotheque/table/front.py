@@ -15,9 +15,11 @@ from ludotheque.table import meters
 from ludotheque.table.guests import COOKIE, Guest
 from ludotheque.table.house import House
 from ludotheque.table.journal import JOURNAL
+from ludotheque.table.store import LOST
 from ludotheque.table.trouble import Trouble, as_trouble
 
 __all__ = [
+    "address_of",
     "answer_trouble",
     "cookie_of",
     "guest_of",
@@ -29,10 +31,9 @@ __all__ = [
 YEAR = 365 * 86_400
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 # The invite stands in the page's address, so no other site may learn that address.
 HEADERS = [
@@ -87,18 +88,22 @@ def own_origin(connection: Connection) -> None:
         raise Trouble("forbidden", "another site may not act for you")
 
 
+def address_of(connection: Connection) -> str:
+    """Return where somebody comes from."""
+    return connection.client.host if connection.client else "?"
+
+
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Count the request, and refuse what comes from elsewhere."""
     if request.method not in SAFE:
         own_origin(request)
-    who = request.client.host if request.client else "?"
-    house_of(request).limits.take("requests", who)
+    house_of(request).limits.take("requests", address_of(request))
 
 
 def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer what went wrong, with its type."""
     trouble = trouble_of(error)
-    if trouble.kind == "broken":
+    if trouble.kind == "broken" or isinstance(error, LOST):
         JOURNAL.error(
             "a request failed", exc_info=error, extra={"facts": {"path": request.url.path}}
         )
@@ -122,6 +127,8 @@ def trouble_of(error: Exception) -> Trouble:
             return Trouble("malformed", error.detail, where=error.extra or [])
         case msgspec.MsgspecError() | UnicodeDecodeError() | RecursionError():
             return Trouble("malformed", str(error))
+        case _ if isinstance(error, LOST):
+            return Trouble("unavailable", "the database cannot be reached")
         case HTTPException(status_code=status) if status in BY_STATUS:
             return Trouble(BY_STATUS[status], error.detail)
         case HTTPException(status_code=status) if status < 500:

@@ -12,7 +12,7 @@ from ludotheque.table import meters, seating, takeback, turns, wire
 from ludotheque.table.bot_turns import BotTurns
 from ludotheque.table.chairs import bot_of
 from ludotheque.table.guests import Guest, Signet
-from ludotheque.table.journal import note
+from ludotheque.table.journal import JOURNAL, note
 from ludotheque.table.limits import Limits
 from ludotheque.table.live import Listener, Live
 from ludotheque.table.lobby import Lobby
@@ -104,8 +104,14 @@ class House:
         """Run *work* beside everything else."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finish)
         return task
+
+    def finish(self, task: asyncio.Task[Any]) -> None:
+        """Let go of work that is done; write down what went wrong in it."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            JOURNAL.error("something beside failed", exc_info=task.exception())
 
     # Tables in memory
 

@@ -187,6 +187,8 @@ class Sitting:
         if entry.body.get("why") == "time":
             key = "table-time"
         if before.away != self.chairs[entry.seat].away:
+            # Whoever was asked to agree to something may be another now.
+            self.back = None
             self.tell(entry, key, seat=entry.seat)
             self.asked_at[entry.seat] = entry.at
 

@@ -1,6 +1,7 @@
 """Sockets: a client at a table, or in the lobby, hears of everything at once."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -10,11 +11,12 @@ from litestar.params import FromPath
 
 from ludotheque.core import LudothequeError
 from ludotheque.table import meters
-from ludotheque.table.front import guest_of, house_of, own_origin
+from ludotheque.table.front import address_of, guest_of, house_of, own_origin
 from ludotheque.table.house import House
 from ludotheque.table.journal import JOURNAL
 from ludotheque.table.live import Listener
 from ludotheque.table.sitting import moment
+from ludotheque.table.store import LOST
 from ludotheque.table.trouble import Trouble, as_trouble
 from ludotheque.table.wire import AnyCommand, Command, Hello, Ping
 
@@ -101,6 +103,9 @@ class Conversation:
             self.refuse(id_of(data), trouble)
         except LudothequeError as error:
             self.refuse(id_of(data), as_trouble(error))
+        except LOST:
+            JOURNAL.warning("the database is lost", exc_info=True)
+            self.refuse(id_of(data), Trouble("unavailable", "the database cannot be reached"))
         except Exception:  # noqa: BLE001  # whatever a client sends, the house stays open
             JOURNAL.exception("a message failed", extra={"facts": {"table": self.table}})
             self.refuse(id_of(data), Trouble("broken", "something broke here; it was written down"))
@@ -129,12 +134,29 @@ class Conversation:
             self.listener.send({"type": "done", "id": command.id, **done})
 
 
+async def may_enter(socket: Socket) -> bool:
+    """Open the socket; close it at once to another site, or to one who comes too often."""
+    await socket.accept()
+    try:
+        own_origin(socket)
+        house_of(socket).limits.take("requests", address_of(socket))
+    except Trouble as trouble:
+        meters.TROUBLES.labels(trouble.kind).inc()
+        told = {"type": "error", "id": "", "error": trouble.told()}
+        with suppress(WebSocketException, RuntimeError):
+            await socket.send_data(msgspec.json.encode(told).decode())
+            await socket.close(4008 if trouble.kind == "too-many" else 4003)
+        return False
+    return True
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Sit at a table."""
+    if not await may_enter(socket):
+        return
     house = house_of(socket)
     listener = Listener(guest_of(socket))
-    await socket.accept()
     conversation = Conversation(house, table, listener)
     try:
         await talk(socket, listener, conversation.hear)
@@ -147,13 +169,8 @@ async def talk(socket: Socket, listener: Listener, hear: Any) -> None:
     meters.CONNECTED.inc()
     sender = asyncio.create_task(send_all(socket, listener))
     try:
-        own_origin(socket)
         while not sender.done():
             await hear(await heard(socket))
-    except Trouble as trouble:
-        refuse(listener, "", trouble)
-        listener.close(4003)
-        await asyncio.wait([sender], timeout=5)
     except (Closed, WebSocketException, RuntimeError):
         pass
     finally:
@@ -165,10 +182,11 @@ async def talk(socket: Socket, listener: Listener, hear: Any) -> None:
 @websocket("/api/socket")
 async def house_socket(socket: Socket) -> None:
     """Look at the lobby and at my turns."""
+    if not await may_enter(socket):
+        return
     house = house_of(socket)
     listener = Listener(guest_of(socket))
     bucket = house.limits.bucket("messages")
-    await socket.accept()
 
     async def hear(data: bytes) -> None:
         try:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.table import shelves
@@ -26,9 +26,11 @@ from ludotheque.table.chairs import Chair
 from ludotheque.table.sitting import Entry, Sitting, moment
 from ludotheque.table.terms import Terms
 
-__all__ = ["CHANNEL", "NewTable", "Raced", "Store", "TableRow"]
+__all__ = ["CHANNEL", "LOST", "NewTable", "Raced", "Store", "TableRow"]
 
 CHANNEL = "ludotheque"
+# What a database raises that cannot be reached, or only later.
+LOST = (OperationalError, InterfaceError, OSError)
 LINES = 200
 SAID = 200
 
@@ -261,12 +263,11 @@ class Store:
         return await self._lines(query.order_by(shelf.c.status, shelf.c.changed.desc()))
 
     async def tables_of(self, player: str) -> list[TableRow]:
-        """Return the tables where *player* holds a seat, the newest first."""
+        """Return the tables where *player* holds a seat: those in play first, then the newest."""
         shelf = shelves.tables
         mine = select(shelves.seats.c.table_id).where(shelves.seats.c.player == player)
-        return await self._lines(
-            select(shelf).where(shelf.c.id.in_(mine)).order_by(shelf.c.changed.desc())
-        )
+        order = (shelf.c.status != "playing", shelf.c.changed.desc())
+        return await self._lines(select(shelf).where(shelf.c.id.in_(mine)).order_by(*order))
 
     async def _lines(self, query: Any) -> list[TableRow]:
         return [table_row(row) for row in await self.rows(query.limit(LINES))]

@@ -5,6 +5,7 @@ from ludotheque.table.chairs import bot_of
 from ludotheque.table.foresight import imagined
 from ludotheque.table.sitting import Entry, Sitting, position_after
 from ludotheque.table.trouble import Trouble
+from ludotheque.table.turns import must_play
 from ludotheque.table.who import Who, holds, needs_status
 from ludotheque.table.wire import Answer, Back
 
@@ -67,7 +68,7 @@ def _independent(before: State, since: list[Entry], seat: int) -> bool:
 def ask(sitting: Sitting, who: Who, command: Back) -> Done:
     """Ask everyone else who plays; with nobody to ask it is done at once."""
     needs_status(sitting, "playing")
-    holds(sitting, who, command.seat)
+    must_play(holds(sitting, who, command.seat))
     gone = acts_to_undo(sitting, command.seat)
     asked = [seat for seat, chair in enumerate(sitting.chairs)
              if not bot_of(chair) and chair.player != who.player]  # fmt: skip

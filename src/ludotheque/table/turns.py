@@ -8,7 +8,7 @@ from ludotheque.table.trouble import Trouble
 from ludotheque.table.who import Who, holds, needs_status
 from ludotheque.table.wire import Act, Preview, Resign, Why
 
-__all__ = ["act", "preview", "resign", "why"]
+__all__ = ["act", "must_play", "preview", "resign", "why"]
 
 Done = dict[str, object]
 
