@@ -35,9 +35,11 @@ test-compiled: $(VENV)/.installed
 	# A browser driven from a test leaves an event loop behind: in processes of its own.
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/page
 
-# The laws on 100,000 random games and more, the table under blows; see tests/soak.py.
+# The laws on 100,000 random games and more (tests/soak.py), the table under blows (tests/table).
 soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.soak --workers $(WORKERS)
+	tools/system.sh
+	PYTHONPATH= $(BIN)/python -m tests.table.soak
 
 bench: $(VENV)/.installed $(PEERS)/.installed
 	$(BIN)/python benchmarks/compare.py --peers $(abspath $(PEERS))/bin/python

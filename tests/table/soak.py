@@ -31,8 +31,6 @@ from tests.table.strangers import ask_at_random, broken
 
 TABLES = 6
 KILLS_TOGETHER = 20
-# With the limits on there is less to be said: most of it is refused.
-LIMITED = 10
 MESSAGES_A_TABLE = {"raised": 200, "on": 1500}
 RATES = {"raised": PLENTY, "on": Rates()}
 # A house grows by its tables; this much more in the second half than in the first is a leak.
@@ -121,9 +119,9 @@ def main():
 
 def everything(asked, fresh, kind, workers):
     kill_again_and_again(asked.kills, fresh(), kind)
-    for limits, part in (("raised", 1), ("on", LIMITED)):
-        bombard(asked.mutants // part, fresh(), kind, limits, workers)
-        ask(asked.requests // part, fresh(), kind, limits, workers)
+    for limits in RATES:
+        bombard(asked.mutants, fresh(), kind, limits, workers)
+        ask(asked.requests, fresh(), kind, limits, workers)
 
 
 if __name__ == "__main__":
