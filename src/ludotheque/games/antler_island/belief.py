@@ -171,7 +171,10 @@ class Belief:
                 if ways > 0:
                     to = changed(world, place, step)
                     parted[to] = parted.get(to, 0) + weight * ways
-        self.worlds = parted if len(parted) <= self.most else likeliest(parted, self.most)
+        self.worlds = parted
+        if len(parted) > self.most:
+            likely = {world: weight * self.orders(world) for world, weight in parted.items()}
+            self.worlds = {world: parted[world] for world in likeliest(likely, self.most)}
         self.tidy()
 
     def tidy(self) -> None:

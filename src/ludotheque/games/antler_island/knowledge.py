@@ -38,12 +38,11 @@ def worked_out(viewer: i64, kinds: i64, events: Ints) -> Belief:
 
 def deal_again(s: Island, viewer: i64, rng: Rng) -> None:
     """Deal all that *viewer* cannot know; at the end the food still held lies open (AN-8.7)."""
-    if not s.over:
-        tokens = deal_tokens(s, viewer, rng)
-        tiles = deal_tiles(s, viewer, rng)
-        deal_plans(s, viewer, rng)
-        # Others would believe something else there; what the viewer knows is the same.
-        s.beliefs = [tokens.at(s.tokens_seen), tiles.at(s.tiles_seen)]
+    tokens = believed(s, viewer, VALUES, s.tokens_seen) if s.over else deal_tokens(s, viewer, rng)
+    tiles = deal_tiles(s, viewer, rng)
+    deal_plans(s, viewer, rng)
+    # Others would believe something else there; what the viewer knows is the same.
+    s.beliefs = [tokens.at(s.tokens_seen), tiles.at(s.tiles_seen)]
 
 
 def deal_tokens(s: Island, viewer: i64, rng: Rng) -> Belief:
