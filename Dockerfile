@@ -2,7 +2,8 @@
 FROM node:20-slim AS page
 WORKDIR /house
 COPY web/package.json web/package-lock.json web/
-RUN cd web && npm ci
+# Not `npm ci`: the lock names only what one platform installs.
+RUN cd web && npm install --no-save
 COPY web web
 COPY src src
 COPY docs docs

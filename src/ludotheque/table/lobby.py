@@ -36,6 +36,11 @@ def line(row: TableRow, player: str) -> Line:
     }  # fmt: skip
 
 
+def lines(rows: list[TableRow], player: str) -> list[Line]:
+    """Return those of *rows* that may be joined or watched, as *player* sees them."""
+    return [line(row, player) for row in rows if row.status == "open" or row.terms.spectators]
+
+
 class Lobby:
     """The lists, and those who look at them."""
 
@@ -47,8 +52,7 @@ class Lobby:
 
     async def open_tables(self, player: str) -> list[Line]:
         """Return the open tables that wait for players or may be watched."""
-        rows = await self.store.lobby()
-        return [line(row, player) for row in rows if row.status == "open" or row.terms.spectators]
+        return lines(await self.store.lobby(), player)
 
     async def turns(self, player: str) -> Line:
         """Return the tables of *player*, those that wait for them first, and how many do."""
@@ -70,13 +74,23 @@ class Lobby:
         """Send the lists that have changed to those who look at them."""
         stirred, self.stirred = self.stirred, set()
         opened, self.open_stirred = self.open_stirred, False
+        # Read once, however many look.
+        rows = await self.store.lobby() if opened and self.watchers else []
         for watcher in list(self.watchers):
-            await self.show(watcher, opened=opened, turns=watcher.guest.player in stirred)
+            if opened:
+                self.show_lobby(watcher, rows)
+            if watcher.guest.player in stirred:
+                await self.show_turns(watcher)
 
-    async def show(self, watcher: Listener, *, opened: bool = True, turns: bool = True) -> None:
-        """Send the lists to one who looks."""
-        player = watcher.guest.player
-        if opened:
-            watcher.send({"type": "lobby", "tables": await self.open_tables(player)})
-        if turns:
-            watcher.send({"type": "turns", **await self.turns(player)})
+    async def show(self, watcher: Listener) -> None:
+        """Send the lists to one who begins to look."""
+        self.show_lobby(watcher, await self.store.lobby())
+        await self.show_turns(watcher)
+
+    def show_lobby(self, watcher: Listener, rows: list[TableRow]) -> None:
+        """Send the open tables to one who looks."""
+        watcher.send({"type": "lobby", "tables": lines(rows, watcher.guest.player)})
+
+    async def show_turns(self, watcher: Listener) -> None:
+        """Send somebody's own tables."""
+        watcher.send({"type": "turns", **await self.turns(watcher.guest.player)})
