@@ -90,11 +90,15 @@ def test_simulate_prints_a_table_for_people():
         (["replay", "none.json"], "cannot read none.json"),
     ],
 )
-def test_bad_input_is_one_clear_line_and_exit_code_2(words, message):
+def test_bad_input_is_one_clear_line_and_exit_code_2_and_leaves_nothing(
+    words, message, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
     done = run(*words)
     assert done.exit_code == 2
     assert message in done.output
     assert "Traceback" not in done.output
+    assert list(tmp_path.iterdir()) == []
 
 
 def typed_game(tmp_path, typed, *words):

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -263,12 +264,14 @@ class Terminal:
 
     def save(self) -> None:
         """Write the record whole or not at all."""
+        fresh = self.path.parent / f"{self.path.name}.tmp"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.parent / f"{self.path.name}.tmp"
             fresh.write_text(self.table.record.write(), "utf-8")
             fresh.replace(self.path)
         except OSError as error:
+            with suppress(OSError):
+                fresh.unlink()
             raise LudothequeError(f"cannot save to {self.path}: {error.strerror}") from error
 
 
