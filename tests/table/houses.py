@@ -23,7 +23,7 @@ from ludotheque.table.app import application
 from ludotheque.table.limits import Rates
 from ludotheque.table.settings import VARIABLE, Settings
 
-PLENTY = Rates(*[(1e6, 1e6)] * 5)
+PLENTY = Rates(*[(1e6, 1e6)] * 6)
 PATIENCE = 120
 PORTS = range(12_000, 32_000)
 

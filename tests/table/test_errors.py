@@ -320,6 +320,22 @@ def test_a_database_that_is_lost_is_told_and_nothing_has_happened(house, monkeyp
     assert httpx.get(house.url + "/ready").status_code == 200
 
 
+def test_replays_cannot_keep_the_bots_from_thinking(tmp_path):
+    rates = msgspec.structs.replace(PLENTY, replays=(0.001, 2))
+    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+
+        async def scenario():
+            async with two_players(house.url) as (anna, _):
+                await anna.do("start")
+                await anna.do("resign", seat=0)
+                path = f"/api/tables/{anna.table}"
+                assert await refused(anna.client.get(f"{path}/record")) == "nothing"
+                assert await refused(anna.client.get(f"{path}/replay")) == "nothing"
+                assert await refused(anna.client.get(f"{path}/replay")) == "too-many"
+
+        asyncio.run(scenario())
+
+
 def test_passwords_cannot_be_tried_quickly(tmp_path):
     rates = Rates(PLENTY.requests, PLENTY.tables, PLENTY.messages, (0.01, 3))
     with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:

@@ -1,11 +1,14 @@
 """Sitting down, getting up, hot-seat, bots, leaving and returning, giving up, playing again."""
 
 import asyncio
+import os
 import random
+import signal
 
 import pytest
 
 from ludotheque.table.client import Client, Refused
+from tests.table.houses import HouseHere
 from tests.table.playing import all_play, play_on, refused, settled, two_players
 
 
@@ -150,6 +153,23 @@ def test_bots_of_every_level_play(house):
     table = run(scenario())
     _, entries = house.ask(house.house.store.load(table))
     assert {entry.seat for entry in entries if entry.kind == "act"} >= {0, 1, 2, 3}
+
+
+def test_a_thinker_that_dies_is_replaced(tmp_path):
+    with HouseHere(str(tmp_path / "t.db"), thinkers=2) as house:
+
+        async def scenario():
+            async with Client(house.url, "Anna") as anna:
+                table = await anna.open_table("aisopos", ["me", "greedy", "greedy"])
+                place = await anna.sit(table)
+                await place.do("start")
+                await play_on(place, random.Random(9), until=8)
+                for thinker in list(house.house.thinkers.pool._processes):
+                    os.kill(thinker, signal.SIGKILL)
+                await play_on(place, random.Random(9), until=16)
+                await place.leave()
+
+        run(scenario())
 
 
 def test_with_two_seats_resigning_ends_the_game(house):

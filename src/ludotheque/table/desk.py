@@ -248,6 +248,7 @@ async def view(
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game."""
+    house_of(request).limits.take("replays", address_of(request))
     text = await house_of(request).record(table)
     named = {"content-disposition": f'attachment; filename="ludotheque-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=named)
@@ -262,6 +263,7 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=FRAMES)] = 200,
 ) -> Response[bytes]:
     """A finished game again, from one viewpoint."""
+    house_of(request).limits.take("replays", address_of(request))
     frames = await house_of(request).replay(table, viewpoint, begin, count)
     return Response(frames, media_type=MediaType.JSON)
 

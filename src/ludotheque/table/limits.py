@@ -12,13 +12,14 @@ MOST_BUCKETS = 20_000
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How many a second, and how many at once: requests, tables, messages, sign-ins, hints."""
+    """How many a second, and how many at once: for each kind."""
 
     requests: tuple[float, float] = (50, 200)
     tables: tuple[float, float] = (0.5, 20)
     messages: tuple[float, float] = (30, 120)
     sign_ins: tuple[float, float] = (0.1, 5)
     hints: tuple[float, float] = (0.5, 5)
+    replays: tuple[float, float] = (2, 20)
 
 
 class Bucket:

@@ -22,7 +22,7 @@ def acts_to_undo(sitting: Sitting, seat: int) -> list[int]:
     if any(act.seat == CHANCE for act in since):
         raise Trouble("revealed", "chance has decided something since")
     before = position_after(sitting.terms, acts[:first])
-    if _learned(before.copy(), since):
+    if _came_to_light(before.copy(), since):
         raise Trouble("revealed", "something hidden has come to light since")
     if _independent(before, since, seat):
         return [act.number for act in since if act.seat == seat]
@@ -37,16 +37,25 @@ def _last_choice(acts: list[Entry], seat: int) -> int:
     raise Trouble("nothing-to-take-back", "this seat has not acted yet")
 
 
-def _learned(state: State, acts: list[Entry]) -> bool:
-    """Say whether an act showed the one who took it more than they could foresee."""
+def _came_to_light(state: State, acts: list[Entry]) -> bool:
+    """Say whether an act showed anybody more than that it was taken."""
     for act in acts:
         number = state.tables.game.actions.number(act.body["a"])
-        worlds = imagined(state, act.seat)
+        worlds = [(seat, imagined(state, seat)) for seat in range(state.seats)]
         state.apply(act.seat, number)
-        seen = state.view(act.seat)
-        for world in worlds:
-            world.step(act.seat, number)
-            if world.view(act.seat) != seen:
+        if any(_shows_more(state, seat, mine, act.seat, number) for seat, mine in worlds):
+            return True
+    return False
+
+
+def _shows_more(state: State, viewer: int, worlds: list[State], seat: int, number: int) -> bool:
+    """Say whether *viewer* sees after an act what not all *worlds* would have shown."""
+    seen = state.view(viewer)
+    for world in worlds:
+        # Where the act could not be, the viewer learns only that it was taken.
+        if world.refusal(seat, number) is None:
+            world.step(seat, number)
+            if world.view(viewer) != seen:
                 return True
     return False
 

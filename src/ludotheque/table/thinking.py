@@ -63,10 +63,13 @@ class Thinkers:
     async def think(self, work: Callable[..., T], *given: object) -> T:
         """Return what *work* makes of what is *given*; a thinker that died is replaced."""
         loop = asyncio.get_running_loop()
+        pool = self.pool
         try:
-            return await loop.run_in_executor(self.pool, work, *given)
+            return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:
-            self.pool = self._fresh()
+            # Everybody who waited for it meets this; the first replaces it.
+            if self.pool is pool:
+                self.pool = self._fresh()
             return await loop.run_in_executor(self.pool, work, *given)
 
     async def close(self) -> None:
