@@ -66,6 +66,9 @@ def test_a_clash_stays_unless_both_pieces_were_known_to_both(monkeypatch):
             mine = len(kinds_at(before, 1 - seat, origin)) == 1
             theirs = len(kinds_at(before, seat, goal)) == 1
             undone[mine, theirs].append(can_be_undone(sitting, seat) == [sitting.number])
+            if mine == theirs:
+                ahead = foresight.foresee(before, seat, [action])
+                assert ahead["reveals"] != undone[mine, theirs][-1], "a preview warns of it"
         elif action.startswith("place"):
             assert can_be_undone(sitting, seat) == [sitting.number]
     assert all(undone[True, True])

@@ -9,10 +9,12 @@ import secrets
 from ludotheque.core import CHANCE, Refusal, Rng, State
 from ludotheque.table.trouble import Trouble
 
-__all__ = ["World", "foresee", "illegal", "imagined", "reads", "refusal_known", "sure"]
+__all__ = ["WORLDS", "World", "foresee", "illegal", "imagined", "reads", "refusal_known", "sure",
+           "tells_more"]  # fmt: skip
 
 # Of two things that are equally likely, sixteen worlds show both but once in thirty thousand.
 WORLDS = 16
+FEW = 4
 
 NOTHING_CERTAIN: dict[str, object] = {
     "legal": [],
@@ -112,6 +114,28 @@ def _may_go_on(worlds: list[World], at: int, action: str, number: int) -> None:
         raise Trouble("too-far", "whether that is allowed depends on something hidden", at=at)
 
 
+def tells_more(state: State, seat: int, number: int, viewers: list[int], count: int) -> bool:
+    """Let *seat* act; say whether that shows one of *viewers* more than that it was done."""
+    worlds = [(viewer, world) for viewer in viewers for world in imagined(state, viewer, count)]
+    state.apply(seat, number)
+    seen = {viewer: state.view(viewer) for viewer in viewers}
+    for viewer, world in worlds:
+        # In a world where it could not be done the viewer learns only that it was.
+        if world.refusal(seat, number) is None:
+            world.step(seat, number)
+            if world.view(viewer) != seen[viewer]:
+                return True
+    return False
+
+
+def tells_others(state: State, seat: int, actions: list[str]) -> bool:
+    """Say whether *actions* show other seats something hidden, as far as *seat* can know."""
+    world = imagined(state, seat, 1)[0]
+    others = [other for other in range(state.seats) if other != seat]
+    numbers = reads(state, actions)
+    return any(tells_more(world, seat, number, others, FEW) for number in numbers)
+
+
 def foresee(state: State, seat: int, actions: list[str]) -> dict[str, object]:
     """Return what *seat* would see and may do after *actions*, where that is certain.
 
@@ -124,4 +148,4 @@ def foresee(state: State, seat: int, actions: list[str]) -> dict[str, object]:
     shown = first.shown()
     if any(world.shown() != shown for world in others):
         return NOTHING_CERTAIN
-    return {**shown, "certain": True, "reveals": False}
+    return {**shown, "certain": True, "reveals": tells_others(state, seat, actions)}

@@ -2,7 +2,7 @@
 
 from ludotheque.core import CHANCE, State
 from ludotheque.table.chairs import bot_of
-from ludotheque.table.foresight import imagined
+from ludotheque.table.foresight import WORLDS, tells_more
 from ludotheque.table.sitting import Entry, Sitting, position_after
 from ludotheque.table.trouble import Trouble
 from ludotheque.table.turns import must_play
@@ -41,22 +41,8 @@ def _came_to_light(state: State, acts: list[Entry]) -> bool:
     """Say whether an act showed anybody more than that it was taken."""
     for act in acts:
         number = state.tables.game.actions.number(act.body["a"])
-        worlds = [(seat, imagined(state, seat)) for seat in range(state.seats)]
-        state.apply(act.seat, number)
-        if any(_shows_more(state, seat, mine, act.seat, number) for seat, mine in worlds):
+        if tells_more(state, act.seat, number, list(range(state.seats)), WORLDS):
             return True
-    return False
-
-
-def _shows_more(state: State, viewer: int, worlds: list[State], seat: int, number: int) -> bool:
-    """Say whether *viewer* sees after an act what not all *worlds* would have shown."""
-    seen = state.view(viewer)
-    for world in worlds:
-        # Where the act could not be, the viewer learns only that it was taken.
-        if world.refusal(seat, number) is None:
-            world.step(seat, number)
-            if world.view(viewer) != seen:
-                return True
     return False
 
 
