@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import BUSY, Visitor
 
 __all__ = ["WINDOW", "Dabbler", "gather", "play", "round_at"]
 
@@ -16,10 +16,9 @@ OFFERED = (
     ".board :is(.open, .token, button.button, button[aria-disabled='false'])"
     ":not([aria-disabled='true'], .shut, .truce *)"
 )
-# What the page asks, and all that a click may change about it.
+# What a click may change: the question and the steps taken, or only what is picked up.
 STANDING = """() => JSON.stringify([
-  [...document.querySelectorAll("[data-action]")].map(({ dataset }) => dataset.action),
-  [...document.querySelectorAll("[data-confirm]")].length,
+  document.querySelector("[data-standing]")?.dataset.standing,
   [...document.querySelectorAll(".board [aria-pressed='true']")].map(({ ariaLabel }) => ariaLabel),
   document.querySelectorAll(".board .open").length,
 ])"""
@@ -63,12 +62,12 @@ class Dabbler:
 
     def decide(self) -> None:
         """Take one step of a decision, and stand by it."""
-        before = self.visitor.choices()
-        for _ in range(CLICKS if before else 0):
-            if not self.click() or self.visitor.choices() != before:
+        before, names = self.visitor.standing(), self.visitor.choices()
+        for _ in range(CLICKS if names else 0):
+            if not self.click() or self.visitor.standing() != before:
                 break
-        if before and self.visitor.choices() == before:
-            self.visitor.choose(self.rng.choice(sensible(before)))
+        if names and self.visitor.standing() == before:
+            self.visitor.choose(self.rng.choice(sensible(names)))
             self.by_the_list += 1
         else:
             self.visitor.confirm()
@@ -84,7 +83,7 @@ class Dabbler:
         before = page.evaluate(STANDING)
         try:
             offered.nth(self.rng.randrange(count)).click(timeout=A_MOMENT)
-            changed = f"before => ({STANDING})() !== before"
+            changed = f"before => ({STANDING})() !== before && !document.querySelector('{BUSY}')"
             page.wait_for_function(changed, arg=before, timeout=A_MOMENT)
         except TooLong:
             # It had moved on, or was only something to look at.

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
-__all__ = ["PATIENCE", "PHONE", "SCREEN", "Visitor"]
+__all__ = ["BUSY", "PATIENCE", "PHONE", "SCREEN", "Visitor"]
 
 SCREEN = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
@@ -16,6 +16,8 @@ WHEN_AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
 # Every press of a button may wait for a bot.
 PATIENCE = 30_000
 MOST_DECISIONS = 1000
+STANDING = "() => document.querySelector('[data-standing]')?.dataset.standing ?? ''"
+BUSY = '.ask[aria-busy="true"]'
 
 
 class Visitor:
@@ -116,12 +118,20 @@ class Visitor:
 
     def choose(self, name: str) -> None:
         """Do something by the list of choices in words."""
-        before = self.page.locator("[data-action]").count()
+        before = self.standing()
         self.page.locator("details:has([data-action])").evaluate("list => { list.open = true }")
         self.page.locator(f'[data-action="{name}"]').click()
-        changed = "before => document.querySelectorAll('[data-action]').length !== before"
-        self.page.wait_for_function(changed, arg=before)
+        self.wait_until_changed(before)
         self.confirm()
+
+    def standing(self) -> str:
+        """Return which question is asked and how many steps are taken; nothing at the end."""
+        return str(self.page.evaluate(STANDING))
+
+    def wait_until_changed(self, before: str, patience: int = PATIENCE) -> None:
+        """Wait until the page has taken a step in."""
+        changed = f"before => ({STANDING})() !== before && !document.querySelector('{BUSY}')"
+        self.page.wait_for_function(changed, arg=before, timeout=patience)
 
     def confirm(self) -> None:
         """Give one's word where the page asks for it."""

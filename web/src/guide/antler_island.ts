@@ -9,6 +9,12 @@ export const steps: Step[] = [
   { say: "antler_island-page-guide-goal", show: "track" },
   { say: "antler_island-page-guide-island", show: "island" },
   {
+    say: "antler_island-page-guide-begin",
+    show: "island",
+    when: ({ legal }) => legal.some((name) => name.startsWith("place ")),
+    until: ({ legal }) => !legal.some((name) => name.startsWith("place ")),
+  },
+  {
     say: "antler_island-page-guide-plan",
     show: "plan",
     until: (now) => Object.keys(own(now).own ?? {}).length > 0,

@@ -5,13 +5,24 @@ function table({ view }: Situation): Bunny {
   return view.table as unknown as Bunny;
 }
 
+function chosen(now: Situation): boolean {
+  return table(now).pick > 1 || table(now).phase !== "draft";
+}
+
 export const steps: Step[] = [
   { say: "bunny_kingdom-page-guide-goal", show: "world" },
   { say: "bunny_kingdom-page-guide-hand", show: "hand" },
   {
     say: "bunny_kingdom-page-guide-choose",
     show: "hand",
-    until: (now) => table(now).pick > 1 || table(now).phase !== "draft",
+    when: ({ view }) => view.seats > 2,
+    until: chosen,
+  },
+  {
+    say: "bunny_kingdom-page-guide-choose-two",
+    show: "hand",
+    when: ({ view }) => view.seats === 2,
+    until: chosen,
   },
   { say: "bunny_kingdom-page-guide-pass", show: "memory" },
   { say: "bunny_kingdom-page-guide-fief", show: "world" },

@@ -12,6 +12,8 @@ export interface Step {
   say: string;
   /** What to look at: an element with this `data-guide`. */
   show?: string;
+  /** Told only where this holds; elsewhere it is passed over. */
+  when?: (now: Situation) => boolean;
   /** Goes on by itself once this holds; without it the reader says when. */
   until?: (now: Situation) => boolean;
 }

@@ -8,7 +8,9 @@ export interface Toast {
   ruleText?: string | undefined;
 }
 
-const SHOWN_FOR = 7000;
+// Long enough to be read: so long at least, and so long for each letter.
+const SHOWN_FOR = 6000;
+const FOR_A_LETTER = 60;
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
@@ -18,7 +20,8 @@ class Toasts {
     const id = this.count++;
     const others = this.list.filter((toast) => toast.text !== text);
     this.list = [...others, { id, text, kind, rule, ruleText }].slice(-3);
-    setTimeout(() => this.drop(id), SHOWN_FOR);
+    const letters = text.length + (ruleText?.length ?? 0);
+    setTimeout(() => this.drop(id), SHOWN_FOR + FOR_A_LETTER * letters);
   }
 
   drop(id: number): void {

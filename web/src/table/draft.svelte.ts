@@ -2,6 +2,10 @@
 import type { Question, View } from "../boards/contract";
 import type { Preview } from "../server/types";
 
+// Questions with which a new decision begins: what was chosen before them is whole, and the
+// others need not wait for it.
+const BEGINNINGS = ["Turn", "TakeTurn", "Play", "Construct"];
+
 export interface DraftHost {
   preview: (actions: string[]) => Promise<Preview>;
   send: (actions: string[]) => Promise<unknown>;
@@ -19,7 +23,8 @@ export class Draft {
   whole = $state(false);
   sending = $state(false);
   private run = 0;
-  private asking = false;
+  /** Waiting to hear what may follow. */
+  asking = $state(false);
   /** A step taken by somebody quicker than the server; it counts if it may follow. */
   private queued: string[] = [];
 
@@ -41,7 +46,7 @@ export class Draft {
       const next = await this.host.preview(this.chosen);
       if (run !== this.run) return;
       this.asking = false;
-      if (next.certain && next.legal.length > 0) await this.hold(next);
+      if (next.certain && next.legal.length > 0 && !begins(next)) await this.hold(next);
       else if (this.host.confirms(next.reveals ?? !next.certain)) this.whole = true;
       else await this.send();
     } catch (error) {
@@ -86,4 +91,8 @@ export class Draft {
     this.view = null;
     this.whole = false;
   }
+}
+
+function begins({ question }: Preview): boolean {
+  return question !== null && BEGINNINGS.includes(question.kind);
 }

@@ -26,6 +26,14 @@ test("steps are held until the choice is whole, then sent as one list", async ()
   expect(draft.chosen).toEqual([]);
 });
 
+test("a choice is whole where the next turn begins", async () => {
+  const turn = { legal: ["explore"], question: { kind: "Turn", rule: "X-2" }, certain: true };
+  const { host, draft } = drafted([more, turn]);
+  await draft.act("bed B1");
+  await draft.act("done");
+  expect(host.send).toHaveBeenCalledWith(["bed B1", "done"]);
+});
+
 test("what cannot be taken back waits for a word", async () => {
   const { host, draft } = drafted([hidden]);
   await draft.act("move a1 b1");

@@ -112,6 +112,7 @@ page-cannot-take-back = Danach gibt es kein Zurück.
 page-do-it = So sei es
 page-take-back = Zurücknehmen
 page-hint = Tipp
+page-hinting = Überlegt …
 page-hint-is = Experten würden, mit dem zu erwartenden Anteil der Siege: { $actions }
 page-return = Ich bin wieder da
 page-back-asked = { $seat } möchte zurücknehmen.

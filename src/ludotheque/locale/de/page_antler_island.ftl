@@ -101,6 +101,7 @@ antler_island-page-grow-hint = Nahrung im Wert von { $sum }. Je 2 ergeben ein Ge
 
 antler_island-page-guide-goal = Willkommen auf Antler Island. Gewinne möglichst viele Hirschkühe und mindestens einen Kampf: Ohne den Siegreichen Hirsch zählen deine Punkte nicht.
 antler_island-page-guide-island = Hirschkühe kommen an der Küste an und steigen jede Runde eine Stufe höher, über Wiesen und Sümpfe bis zum Gipfel. Hirsche können nicht in Sümpfe. Am Ende bringt die Höhe Punkte: eine Wiese 1, der Gipfel 3.
+antler_island-page-guide-begin = Dein Hirsch geht zuerst an Land: Wähle eines der umrahmten Felder. Die anderen folgen im Uhrzeigersinn.
 antler_island-page-guide-plan = Plane die Runde: Lege deine fünf Marker neben die vier Aktionen, je ein Klick. 1, 2 und 3 kommen in dieser Reihenfolge, X wann du willst, und der leere ist nur ein Bluff.
 antler_island-page-guide-reveal = Klicke in deinem Zug auf den Marker, den du aufdeckst: deine kleinste Zahl oder das X. Seine Aktion folgt sofort. Wohin du kannst, ist auf der Insel umrandet.
 antler_island-page-guide-food = Nahrung lässt das Geweih wachsen oder macht dich im Kampf stärker. Grüne Äpfel sind 1 oder 2 wert, rote bis zu 3; die anderen sehen nur, wie viele du hast.

@@ -58,6 +58,7 @@ bunny_kingdom-page-unknown = und { $count } weitere
 bunny_kingdom-page-guide-goal = Willkommen in der Neuen Welt. Viermal wird geerntet, und jedes deiner Lehen bringt die Türme seiner Städte mal die verschiedenen Waren, die es liefert. Die meisten goldenen Karotten gewinnen.
 bunny_kingdom-page-guide-hand = Das ist deine Hand. Ein Gebiet setzt deinen Hasen auf sein Feld, ein Bauwerk wird später gebaut, und ein Pergament ist ein geheimes Ziel für das Ende der Partie.
 bunny_kingdom-page-guide-choose = Wähle mit einem Klick aus deiner Hand: Felder nebeneinander wachsen zu einem Lehen zusammen. Gebiete kannst du auch auf der Karte wählen, dort sind sie umrahmt.
+bunny_kingdom-page-guide-choose-two = Klicke die Karte an, die du spielst, dann eine zweite, die du verdeckt abwirfst. Felder nebeneinander werden ein Lehen, und Gebiete kannst du auch auf der Karte wählen, wo sie umrahmt sind.
 bunny_kingdom-page-guide-pass = Der Rest der Hand geht an deinen Nachbarn, und du bekommst eine andere. Was du gesehen hast, steht für dich unter dem Brett.
 bunny_kingdom-page-guide-fief = Eine Linie in deiner Farbe läuft um jedes Lehen. Sein Band nennt Stärke × Reichtum: Nur mit einer Stadt und mindestens einer Ware bringt es etwas ein.
 bunny_kingdom-page-guide-build = Sind die Hände leer, wird gebaut: Klicke ein Bauwerk an, dann ein umrahmtes Feld. Nichts muss sofort gebaut werden; was du behältst, wartet auf die nächste Runde.

@@ -112,6 +112,7 @@ page-cannot-take-back = It cannot be taken back.
 page-do-it = Do it
 page-take-back = Take back
 page-hint = Hint
+page-hinting = Thinking …
 page-hint-is = An expert would, with the share of wins to expect: { $actions }
 page-return = I am back
 page-back-asked = { $seat } would like to take back.

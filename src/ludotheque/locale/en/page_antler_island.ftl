@@ -101,6 +101,7 @@ antler_island-page-grow-hint = Food worth { $sum }. Every 2 make one antler piec
 
 antler_island-page-guide-goal = Welcome to Antler Island. Mate with as many does as you can, and win at least one fight: without the Winning Stag your points do not count.
 antler_island-page-guide-island = Does come ashore and climb one step each round, over meadows and marshes to the summit. Stags cannot enter a marsh. Standing high at the end is worth points: a meadow 1, the summit 3.
+antler_island-page-guide-begin = Your stag comes ashore first: choose one of the framed spaces. The others follow clockwise.
 antler_island-page-guide-plan = Plan the round: lay your five tiles beside the four actions, one click each. 1, 2 and 3 come in that order, X whenever you like, and the blank is only a bluff.
 antler_island-page-guide-reveal = In your turn, click the tile you reveal: your lowest number or X. Its action is done at once. Where you can go is framed on the island.
 antler_island-page-guide-food = Eaten food grows antlers or makes you stronger in a fight. Green apples are worth 1 or 2, red ones up to 3; the others see only how many you hold.

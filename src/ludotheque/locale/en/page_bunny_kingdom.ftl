@@ -61,6 +61,7 @@ bunny_kingdom-page-unknown = and { $count } more
 bunny_kingdom-page-guide-goal = Welcome to the New World. Four times a harvest is brought in, and each of your fiefs brings the towers of its cities times the different goods it produces. Most golden carrots win.
 bunny_kingdom-page-guide-hand = This is your hand. A territory puts your rabbit on its square, a construction is built later, and a parchment is a secret goal for the end of the game.
 bunny_kingdom-page-guide-choose = Choose from your hand by a click: squares side by side grow into one fief. Territories can also be chosen on the map, where they are framed.
+bunny_kingdom-page-guide-choose-two = Click the card you play, then a second one that you discard face down. Squares side by side grow into one fief, and territories can be chosen on the map too, where they are framed.
 bunny_kingdom-page-guide-pass = The rest of the hand goes to your neighbour, and you are handed another. What you saw is written down for you under the board.
 bunny_kingdom-page-guide-fief = A line in your colour runs around each fief. Its ribbon says strength × wealth: it takes a city and at least one good to bring anything.
 bunny_kingdom-page-guide-build = When the hands are empty you build: click a construction, then a framed square. Nothing has to be built now; what you keep waits for the next round.

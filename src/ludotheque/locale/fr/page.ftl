@@ -112,6 +112,7 @@ page-cannot-take-back = Il sera sans retour.
 page-do-it = Oui
 page-take-back = Reprendre
 page-hint = Conseil
+page-hinting = Réflexion…
 page-hint-is = Un expert jouerait, avec la part de victoires à attendre : { $actions }
 page-return = Me revoilà
 page-back-asked = { $seat } voudrait reprendre son coup.

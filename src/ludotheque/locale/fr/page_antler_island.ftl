@@ -101,6 +101,7 @@ antler_island-page-grow-hint = Nourriture pour { $sum }. Chaque 2 donne un bois 
 
 antler_island-page-guide-goal = Bienvenue sur Antler Island. Séduisez le plus de biches possible et gagnez au moins un combat : sans le Cerf Vainqueur, vos points ne comptent pas.
 antler_island-page-guide-island = Les biches débarquent et montent d’un cran à chaque manche, par les prairies et les marais jusqu’au sommet. Les cerfs n’entrent pas dans les marais. À la fin, la hauteur rapporte : une prairie 1 point, le sommet 3.
+antler_island-page-guide-begin = Votre cerf débarque le premier : choisissez une des cases encadrées. Les autres suivent dans le sens des aiguilles d’une montre.
 antler_island-page-guide-plan = Planifiez la manche : posez vos cinq tuiles près des quatre actions, un clic chacune. 1, 2 et 3 viennent dans cet ordre, X quand vous voulez, et la blanche n’est qu’un leurre.
 antler_island-page-guide-reveal = À votre tour, cliquez la tuile à révéler : votre plus petit nombre ou le X. L’action a lieu aussitôt. Les cases possibles sont encadrées sur l’île.
 antler_island-page-guide-food = La nourriture fait pousser la ramure ou donne de la force au combat. Les pommes vertes valent 1 ou 2, les rouges jusqu’à 3 ; les autres ne voient que leur nombre.

@@ -61,6 +61,7 @@ bunny_kingdom-page-unknown = et { $count } de plus
 bunny_kingdom-page-guide-goal = Bienvenue dans le Nouveau Monde. Quatre récoltes auront lieu ; chacun de vos fiefs y rapporte les tours de ses cités fois les ressources différentes qu’il produit. Le plus de carottes d’or l’emporte.
 bunny_kingdom-page-guide-hand = Voici votre main. Un territoire pose votre lapin sur sa case, une construction se bâtit plus tard, un parchemin est un but secret pour la fin de la partie.
 bunny_kingdom-page-guide-choose = Choisissez d’un clic dans votre main : des cases côte à côte ne font qu’un fief. Les territoires se choisissent aussi sur la carte, où ils sont encadrés.
+bunny_kingdom-page-guide-choose-two = Cliquez la carte que vous jouez, puis une autre que vous défaussez face cachée. Des cases voisines ne font qu’un fief, et les territoires se choisissent aussi sur la carte, où ils sont encadrés.
 bunny_kingdom-page-guide-pass = Le reste de la main va à votre voisin, et vous en recevez une autre. Ce que vous avez vu est noté pour vous sous le plateau.
 bunny_kingdom-page-guide-fief = Une ligne à votre couleur entoure chaque fief. Son ruban indique puissance × richesse : il faut une cité et au moins une ressource pour rapporter quelque chose.
 bunny_kingdom-page-guide-build = Quand les mains sont vides, on construit : cliquez une construction, puis une case encadrée. Rien n’oblige à bâtir tout de suite ; ce que vous gardez attend la manche suivante.
