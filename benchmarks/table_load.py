@@ -2,7 +2,7 @@
 
 Opens tables with two connected seats each, lets players act at a given rate, and measures the
 time from sending an action to its arrival at the other seat.  Load generator and server share
-the machine.  Prints JSON lines; docs/table.md keeps the figures.
+the machine.  Prints JSON lines, and at the end the tables as docs/table.md keeps them.
 """
 
 import argparse
@@ -136,9 +136,14 @@ def figures(delays, took):
         "actions": len(delays),
         "a_second": round(len(delays) / took, 1),
         **percentiles([delay for _, delay in delays]),
-        "first_half": percentiles([delay for _, delay in delays[:half]]),
-        "second_half": percentiles([delay for _, delay in delays[half:]]),
+        **halves("first_half", delays[:half]),
+        **halves("second_half", delays[half:]),
     }
+
+
+def halves(name, delays):
+    found = percentiles([delay for _, delay in delays])
+    return {f"{name}_{part}": delay for part, delay in found.items()}
 
 
 def percentiles(delays):
@@ -146,28 +151,52 @@ def percentiles(delays):
     return {f"p{part}_ms": round(cuts[part - 1] * 1000, 1) for part in (50, 95, 99)}
 
 
+TOLD = []
+LOAD = ["house", "tables", "kilobytes_a_table", "rate", "a_second", "seconds", "p50_ms", "p95_ms",
+        "p99_ms", "first_half_p99_ms", "second_half_p99_ms"]  # fmt: skip
+BYTES = ["game", "median_bytes", "largest_bytes", "whole_document_bytes"]
+
+
 def tell(**facts):
+    TOLD.append(facts)
     print(json.dumps(facts), flush=True)
+
+
+def draw_tables():
+    """Print what was told as tables in Markdown."""
+    for columns in (LOAD, BYTES):
+        rows = [facts for facts in TOLD if columns[-1] in facts]
+        if rows:
+            print(f"\n| {' | '.join(name.replace('_', ' ') for name in columns)} |")
+            print("|---" * len(columns) + "|")
+        for facts in rows:
+            print(f"| {' | '.join(shown(facts[name]) for name in columns)} |")
+
+
+def shown(fact):
+    return fact if isinstance(fact, str) else f"{fact:,}"
 
 
 async def load(house, asked, name):
     """Seat everybody, act at the given rate, then faster until it breaks."""
     chance = random.Random(1)
-    before = memory(house.process.pid)
     gate = asyncio.Semaphore(TOGETHER)
+    # One table of each game first: what the house needs once is no table's.
+    for number in range(len(GAMES)):
+        await seated(house.url, number, gate)
+    before = memory(house.process.pid)
     began = time.perf_counter()
     pairs = await asyncio.gather(*(seated(house.url, n, gate) for n in range(asked.tables)))
     held = memory(house.process.pid)
-    tell(house=name, tables=asked.tables, seats=2 * asked.tables,
-         seated_in_s=round(time.perf_counter() - began, 1),
-         kilobytes_a_table=round((held - before) * 1024 / asked.tables))  # fmt: skip
-    delays, took = await act_at(pairs, asked.rate, asked.seconds, chance)
-    tell(house=name, rate=asked.rate, seconds=asked.seconds, **figures(delays, took))
-    for rate in asked.faster:
-        delays, took = await act_at(pairs, rate, 10, chance)
+    here = {"house": name, "tables": asked.tables,
+            "kilobytes_a_table": round((held - before) * 1024 / asked.tables)}  # fmt: skip
+    tell(**here, seats=2 * asked.tables, seated_in_s=round(time.perf_counter() - began, 1))
+    for rate, seconds in [(asked.rate, asked.seconds), *((rate, 10) for rate in asked.faster)]:
+        delays, took = await act_at(pairs, rate, seconds, chance)
         found = figures(delays, took)
-        tell(house=name, rate=rate, seconds=10, **found)
+        tell(**here, rate=rate, seconds=seconds, **found)
         if found["p99_ms"] > 1000 or found["a_second"] < 0.8 * rate:
+            tell(house=name, breaks_at=rate)
             break
 
 
@@ -212,6 +241,7 @@ def main():
         if asked.only in {None, "bytes"}:
             with HouseElsewhere(str(folder / "bytes.db")) as house:
                 asyncio.run(bytes_a_move(house))
+    draw_tables()
 
 
 if __name__ == "__main__":

@@ -185,8 +185,8 @@ def postgres_server(programs, fsync="off"):
 
     run(programs / "initdb", "-D", folder / "data", "-U", "postgres", "--auth=trust", "-N",
         "--no-instructions")  # fmt: skip
-    run(programs / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log", "-o", options,
-        "start")  # fmt: skip
+    run(programs / "pg_ctl", "-D", folder / "data", "-w", "-t", str(PATIENCE), "-l", folder / "log",
+        "-o", options, "start")  # fmt: skip
     try:
         yield f"postgresql://postgres@127.0.0.1:{port}"
     finally:
