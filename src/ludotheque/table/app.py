@@ -119,6 +119,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         await house.close()
+        await store.close()
         await engine.dispose()
         note("house closed")
 

@@ -6,14 +6,15 @@ from typing import Any
 import click
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotheque.core import LudothequeError
 
-__all__ = ["default_path", "is_sqlite", "migrate", "migrated", "open_database", "url_of"]
+__all__ = ["default_path", "is_sqlite", "migrate", "migrated", "open_database", "open_scribe",
+           "url_of"]  # fmt: skip
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 LOCK = 7_516_192_768
@@ -57,6 +58,18 @@ def open_database(url: str) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def open_scribe(engine: AsyncEngine) -> Engine:
+    """Return an engine for what is written to SQLite in one visit to a thread.
+
+    Over the other engine every single statement is such a visit, which takes longer than to
+    carry it out.
+    """
+    url = engine.url.set(drivername="sqlite")
+    scribe = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": 20})
+    event.listen(scribe, "connect", _set_up_sqlite)
+    return scribe
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

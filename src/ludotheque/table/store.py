@@ -3,11 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    Connection,
     RowMapping,
     and_,
     bindparam,
@@ -23,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.table import shelves
 from ludotheque.table.chairs import Chair
+from ludotheque.table.database import open_scribe
 from ludotheque.table.sitting import Entry, Sitting, moment
 from ludotheque.table.terms import Terms
 
@@ -95,12 +98,34 @@ class Store:
         self.writer: AbstractAsyncContextManager[Any] = (
             nullcontext() if self.postgres else asyncio.Lock()
         )
+        self.scribe = None if self.postgres else open_scribe(engine)
+        self.desk = ThreadPoolExecutor(1, "scribe")
+
+    async def close(self) -> None:
+        """Write no more."""
+        await asyncio.to_thread(self.desk.shutdown)
+        if self.scribe is not None:
+            self.scribe.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Hold a transaction that is committed at the end."""
         async with self.writer, self.engine.begin() as connection:
             yield connection
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do *work* in a transaction that is committed at the end."""
+        if self.scribe is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work)
+            return
+        async with self.writer:
+            await asyncio.get_running_loop().run_in_executor(self.desk, self._write_now, work)
+
+    def _write_now(self, work: Callable[[Connection], None]) -> None:
+        assert self.scribe is not None, "PostgreSQL is written to without a thread"
+        with self.scribe.begin() as connection:
+            work(connection)
 
     async def rows(self, query: Any) -> list[RowMapping]:
         """Return what *query* finds."""
@@ -156,10 +181,9 @@ class Store:
 
     async def open_table(self, new: NewTable) -> None:
         """Keep a new table."""
-        async with self.writing() as connection:
-            await self._open_table(connection, new)
+        await self.write(lambda connection: self._open_table(connection, new))
 
-    async def _open_table(self, connection: AsyncConnection, new: NewTable) -> None:
+    def _open_table(self, connection: Connection, new: NewTable) -> None:
         row = {
             "id": new.id,
             "game": new.terms.game,
@@ -176,8 +200,8 @@ class Store:
             "created": new.opened,
             "changed": new.opened,
         }
-        await connection.execute(insert(shelves.tables).values(**row))
-        await self._seat_players(connection, new.id, new.chairs, {})
+        connection.execute(insert(shelves.tables).values(**row))
+        self._seat_players(connection, new.id, new.chairs, {})
 
     async def load(self, table: str) -> tuple[NewTable, list[Entry]] | None:
         """Return a table as it was opened, and its log."""
@@ -210,49 +234,54 @@ class Store:
         """
         fresh = sitting.fresh
         change = {"table": table, "after": fresh[0].number - 1, **summary(sitting)}
+        rows = log_rows(table, fresh)
+        news: dict[str, object] = {"t": table, "n": sitting.number}
+        moved = any(entry.kind in {"chair", "start"} for entry in fresh)
+        chairs = list(sitting.chairs) if moved else None
+
+        def work(connection: Connection) -> None:
+            if connection.execute(CHANGE_TABLE, change).rowcount != 1:
+                raise Raced
+            connection.execute(ADD_ENTRIES, rows)
+            if opened is not None:
+                self._open_table(connection, opened)
+            if chairs is not None:
+                self._reseat(connection, table, chairs)
+            self._announce(connection, news)
+
         try:
-            async with self.writing() as connection:
-                done = await connection.execute(CHANGE_TABLE, change)
-                if done.rowcount != 1:
-                    raise Raced
-                await connection.execute(ADD_ENTRIES, log_rows(table, fresh))
-                if opened is not None:
-                    await self._open_table(connection, opened)
-                if any(entry.kind in {"chair", "start"} for entry in fresh):
-                    await self._reseat(connection, table, sitting.chairs)
-                await self._announce(connection, {"t": table, "n": sitting.number})
+            await self.write(work)
         except IntegrityError as error:
             raise Raced from error
 
-    async def _reseat(self, connection: AsyncConnection, table: str, chairs: list[Chair]) -> None:
+    def _reseat(self, connection: Connection, table: str, chairs: list[Chair]) -> None:
         shelf = shelves.seats
         query = select(shelf.c.seat, shelf.c.player).where(shelf.c.table_id == table)
-        rows = (await connection.execute(query)).mappings()
-        await self._seat_players(connection, table, chairs, {r["seat"]: r["player"] for r in rows})
+        rows = connection.execute(query).mappings()
+        self._seat_players(connection, table, chairs, {r["seat"]: r["player"] for r in rows})
 
-    async def _seat_players(
-        self, connection: AsyncConnection, table: str, chairs: list[Chair], before: dict[int, str]
+    def _seat_players(
+        self, connection: Connection, table: str, chairs: list[Chair], before: dict[int, str]
     ) -> None:
         shelf = shelves.seats
         after = {seat: chair.player for seat, chair in enumerate(chairs) if chair.player}
         if after == before:
             return
-        await connection.execute(delete(shelf).where(shelf.c.table_id == table))
+        connection.execute(delete(shelf).where(shelf.c.table_id == table))
         rows = [{"table_id": table, "seat": seat, "player": who} for seat, who in after.items()]
         if rows:
-            await connection.execute(insert(shelf), rows)
+            connection.execute(insert(shelf), rows)
 
-    async def _announce(self, connection: AsyncConnection, news: dict[str, object]) -> None:
+    def _announce(self, connection: Connection, news: dict[str, object]) -> None:
         """Tell the other workers, at the moment of the commit."""
         if self.postgres:
             payload = encoded({**news, "w": self.worker})
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def announce(self, **news: object) -> None:
         """Tell the other workers."""
         if self.postgres:
-            async with self.writing() as connection:
-                await self._announce(connection, news)
+            await self.write(lambda connection: self._announce(connection, news))
 
     # Lists
 
@@ -295,9 +324,12 @@ class Store:
     async def say(self, table: str, seat: int, name: str, words: str) -> dict[str, Any]:
         """Keep something said at the table."""
         row = {"table_id": table, "at": moment(), "seat": seat, "name": name, "text": words}
-        async with self.writing() as connection:
-            await connection.execute(insert(shelves.chat).values(**row))
-            await self._announce(connection, {"t": table, "said": row})
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(shelves.chat).values(**row))
+            self._announce(connection, {"t": table, "said": row})
+
+        await self.write(work)
         return {key: row[key] for key in ("seat", "name", "text", "at")}
 
     async def said(self, table: str) -> list[dict[str, Any]]:
