@@ -1,6 +1,7 @@
 """Pictures of the page for docs/images: python -m tests.page.portraits [GAME ...]."""
 
 import sys
+import time
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,6 +17,8 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 # How many decisions of mine the picture is taken after, and how many play.
 MOMENTS = {"aisopos": (7, 3), "antler_island": (14, 4), "bunny_kingdom": (9, 3),
            "above_and_below": (12, 3)}  # fmt: skip
+# Seconds that the decisions may take before something must be wrong.
+LONGEST = 120
 # The phone is portrayed in the last of them.
 THEMES = ("dark", "light")
 
@@ -23,7 +26,9 @@ THEMES = ("dark", "light")
 def play(visitor: Visitor, table: str, decisions: int) -> None:
     """Let a player who picks at random decide a few times, by the API."""
     rng = Random(3)
+    end = time.monotonic() + LONGEST
     while decisions:
+        assert time.monotonic() < end, f"nobody decides at table {table}"
         answer = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/view").json()
         seen: dict[str, Any] = answer["doc"]["views"]["0"]
         if seen["legal"]:
