@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ludotheque.games import games
+from ludotheque.locale import LANGUAGES
 from ludotheque.table import store
 from ludotheque.table.changes import patched
 from ludotheque.table.client import Client
@@ -40,13 +41,16 @@ def test_games_say_what_a_table_can_be_opened_with(house):
     run(scenario())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(games()))
-def test_every_numbered_rule_is_at_hand(house, name):
+def test_every_numbered_rule_is_at_hand_in_every_language(house, name, language):
     async def scenario():
         async with Client(house.url) as anyone:
-            return await anyone.get(f"/api/games/{name}/rules")
+            path = f"/api/games/{name}/rules"
+            return await anyone.get(path, lang=language), await anyone.get(path)
 
-    book = run(scenario())
+    book, english = run(scenario())
+    assert (book == english) == (language == "en")
     served = [rule["number"] for section in book["sections"] for rule in section["rules"]]
     text = (RULES / f"{name}.md").read_text("utf-8")
     assert served == re.findall(r"^- \*\*([A-Z]+-[\d.]+\w?)\*\*", text, re.MULTILINE)

@@ -77,7 +77,8 @@ def test_everything_is_in_the_wheel(wheel):
         wanted = held(wheel.parent / "sources" / "src" / "ludotheque", *kind)
         assert wanted, kind
         assert wanted <= names, sorted(wanted - names)
-    assert {f"ludotheque/table/rules/{name}.md" for name in games()} <= names
+    for folder in ("", "fr/", "de/"):
+        assert {f"ludotheque/table/rules/{folder}{name}.md" for name in games()} <= names
     assert {f"ludotheque/locale/{language}/table.ftl" for language in LANGUAGES} <= names
     for language in LANGUAGES:
         book = f"ludotheque/games/above_and_below/data/book/{language}/"

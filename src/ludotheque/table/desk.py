@@ -1,7 +1,7 @@
 """The desk: everything that is asked over HTTP."""
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import litestar
 import msgspec
@@ -202,9 +202,11 @@ def told_option(option: Any) -> Answer:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: FromPath[str]) -> Rulebook:
+def rules(
+    game: FromPath[str], lang: Annotated[Literal["en", "fr", "de"], QueryParameter()] = "en"
+) -> Rulebook:
     """The numbered rules of a game."""
-    return rulebook(game_named(game).name)
+    return rulebook(game_named(game).name, lang)
 
 
 # Tables

@@ -38,9 +38,11 @@ class Rulebook(msgspec.Struct):
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """Return the rules of *game*."""
-    text = (files("ludotheque.table") / "rules" / f"{game}.md").read_text("utf-8")
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """Return the rules of *game*; a language that has no rules of its own reads the English."""
+    rules = files("ludotheque.table") / "rules"
+    page = rules / language / f"{game}.md"
+    text = (page if page.is_file() else rules / f"{game}.md").read_text("utf-8")
     book = Rulebook(game, "", "", [])
     for line in text.splitlines():
         if line.startswith("# "):

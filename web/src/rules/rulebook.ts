@@ -1,21 +1,22 @@
-// Our numbered rules, asked for once a game.
+// Our numbered rules, asked for once a game and language.
 import { get } from "../server/api";
 import type { RuleBook } from "../server/types";
 
 const books = new Map<string, Promise<RuleBook>>();
 
-export function rulesOf(game: string): Promise<RuleBook> {
-  const known = books.get(game);
+export function rulesOf(game: string, language: string): Promise<RuleBook> {
+  const path = `/api/games/${game}/rules?lang=${language}`;
+  const known = books.get(path);
   if (known) return known;
-  const asked = get<RuleBook>(`/api/games/${game}/rules`);
-  books.set(game, asked);
-  asked.catch(() => books.delete(game));
+  const asked = get<RuleBook>(path);
+  books.set(path, asked);
+  asked.catch(() => books.delete(path));
   return asked;
 }
 
 /** The text of one rule, empty where it cannot be had. */
-export async function ruleText(game: string, number: string): Promise<string> {
-  const book = await rulesOf(game).catch(() => null);
+export async function ruleText(game: string, language: string, number: string): Promise<string> {
+  const book = await rulesOf(game, language).catch(() => null);
   const rules = book?.sections.flatMap((section) => section.rules) ?? [];
   return plain(rules.find((rule) => rule.number === number)?.text ?? "");
 }

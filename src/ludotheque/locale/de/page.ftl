@@ -140,7 +140,6 @@ page-notes-kept = Aufgehoben.
 page-notes-keeping = Wird aufgehoben …
 page-search-rules = Die Regeln durchsuchen
 page-no-rule-found = Davon sagt keine Regel etwas.
-page-rules-language = Die nummerierten Regeln sind auf Englisch; Fragen und Einwände kommen in deiner Sprache.
 page-guide = Geführter erster Zug
 page-guide-next = Weiter
 page-guide-back = Zurück

@@ -140,7 +140,6 @@ page-notes-kept = Kept.
 page-notes-keeping = Keeping …
 page-search-rules = Search the rules
 page-no-rule-found = No rule says so.
-page-rules-language = The numbered rules, in English.
 page-guide = Guided first turn
 page-guide-next = Next
 page-guide-back = Back

@@ -140,7 +140,6 @@ page-notes-kept = Gardé.
 page-notes-keeping = On garde…
 page-search-rules = Chercher dans les règles
 page-no-rule-found = Aucune règle ne le dit.
-page-rules-language = Les règles numérotées sont en anglais ; les refus et les questions sont dans votre langue.
 page-guide = Premier tour guidé
 page-guide-next = Suite
 page-guide-back = Retour
