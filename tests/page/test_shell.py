@@ -22,6 +22,17 @@ def test_languages_are_switched_live(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="Deine Hand")).to_be_visible()
 
 
+def test_the_rules_are_read_and_searched_in_the_language_chosen(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.visit("/rules/aisopos")
+    expect(anna.page.get_by_text("Nobody may pass.")).to_be_visible()
+    anna.page.get_by_label("Language").select_option("fr")
+    expect(anna.page.get_by_text("Nul ne peut passer.")).to_be_visible()
+    anna.page.get_by_label("Langue").select_option("de")
+    anna.page.get_by_role("searchbox").fill("passen AI-3")
+    expect(anna.page.locator("dt")).to_have_text(["AI-3.4"])
+
+
 def test_the_first_page_is_light(invite: Invite) -> None:
     anna = invite("Anna")
     answers: list[Response] = []
