@@ -81,7 +81,8 @@ def changed(entry):
         for key in [key for key in choice if key.startswith("auto_")]:
             del choice[key]
             choice["auto_reward"] = {"reputation": -9, "free_building_max_cost": 77}
-        choice["on_failure"] = {"injure_villager": 8}
+        if "levels" in choice:
+            choice["on_failure"] = {"injure_villager": 8}
     return entry
 
 
