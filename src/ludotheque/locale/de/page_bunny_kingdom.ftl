@@ -3,6 +3,7 @@ bunny_kingdom-page-square = { $square }, { $land }
 bunny_kingdom-page-rabbit = Hase von { $seat }
 bunny_kingdom-page-fief = Lehen mit Stärke { $strength } × Reichtum { $wealth } = { $carrots }
 bunny_kingdom-page-look = Zeige auf ein Feld, um darüber zu lesen.
+bunny_kingdom-page-harvests = Die Ernten, Lehen für Lehen
 bunny_kingdom-page-your-hand = Deine Hand
 bunny_kingdom-page-your-parchments = Deine Pergamente
 bunny_kingdom-page-parchments-of = Pergamente von { $seat }

@@ -3,6 +3,7 @@ bunny_kingdom-page-square = { $square }, { $land }
 bunny_kingdom-page-rabbit = rabbit of { $seat }
 bunny_kingdom-page-fief = fief with strength { $strength } × wealth { $wealth } = { $carrots }
 bunny_kingdom-page-look = Point at a square to read about it.
+bunny_kingdom-page-harvests = The harvests, fief by fief
 bunny_kingdom-page-your-hand = Your hand
 bunny_kingdom-page-your-parchments = Your parchments
 bunny_kingdom-page-parchments-of = Parchments of { $seat }

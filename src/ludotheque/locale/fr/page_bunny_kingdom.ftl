@@ -3,6 +3,7 @@ bunny_kingdom-page-square = { $square }, { $land }
 bunny_kingdom-page-rabbit = lapin de { $seat }
 bunny_kingdom-page-fief = fief de puissance { $strength } × richesse { $wealth } = { $carrots }
 bunny_kingdom-page-look = Pointez une case pour lire ce qui s’y trouve.
+bunny_kingdom-page-harvests = Les collectes, fief par fief
 bunny_kingdom-page-your-hand = Votre main
 bunny_kingdom-page-your-parchments = Vos parchemins
 bunny_kingdom-page-parchments-of = Parchemins de { $seat }
