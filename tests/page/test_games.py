@@ -31,7 +31,7 @@ def test_two_rounds(invite: Invite, game: str) -> None:
 
 
 def assert_on_the_board(players: list[Dabbler]) -> None:
-    """Most is answered where it happens; handfuls and two-step answers may fall to the list."""
+    """Nearly everything can be answered where it happens, without reading the list."""
     seen = sum(one.on_the_board for one in players)
     read = sum(one.by_the_list for one in players)
-    assert seen > 2 * read, f"{seen} on the board, {read} by the list"
+    assert seen > 9 * read, f"{seen} on the board, {read} by the list"
