@@ -15,6 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -32,17 +33,21 @@ SMALLEST = 0.02
 ASTRAY = 12
 
 
-def collect(game: str, players: list[str], games: int, kept: int, seed: int, path: Path) -> None:
+def collect(
+    game: str, tables: tuple[str, ...], games: int, kept: int, seed: int, path: Path
+) -> None:
     """Play *games* games and write *kept* positions of each, with the shares of the win."""
     rng = lt.Rng.seeded(seed)
     with path.open("w", encoding="ascii") as file:
         for number in range(games):
+            # Half of the games, every second one, are held back: those of each table alike.
+            players = tables[number // 2 % len(tables)].split(",")
             state = lt.game(game).new(len(players), seed + number)
             snapshots = play(state, players, rng)
             winners = state.winners()
             shares = [(seat in winners) / max(len(winners), 1) for seat in range(state.seats)]
             chosen = [snapshots[rng.below(len(snapshots))] for _ in range(kept)]
-            file.write(json.dumps([chosen, shares]) + "\n")
+            file.write(json.dumps([chosen, shares, state.scores()]) + "\n")
             click.echo(f"\r{number + 1} games", nl=False, err=True)
     click.echo(err=True)
 
@@ -121,45 +126,50 @@ def source_of(module: ModuleType) -> Path:
     return Path(str(module.__file__))
 
 
+# A position, and for each seat what came of it: its share of the win, or its points.
 Sample = tuple[lt.State, list[float]]
+Forecast = Callable[[lt.State, int], float]
 
 
-def load(game: Game, path: Path) -> list[list[Sample]]:
-    """Return the positions of each game as states, with the shares of the win."""
+def load(game: Game, path: Path, points: bool) -> list[list[Sample]]:
+    """Return the positions of each game as states, with the shares of the win or the *points*."""
     games: list[list[Sample]] = []
     for line in path.read_text("ascii").splitlines():
-        snapshots, shares = json.loads(line)
-        games.append([(game.restore(snapshot), shares) for snapshot in snapshots])
+        snapshots, shares, scores = json.loads(line)
+        came = scores if points else shares
+        games.append([(game.restore(snapshot), came) for snapshot in snapshots])
     return games
 
 
-def error(games: list[list[Sample]]) -> float:
-    """Return the mean squared error of the evaluation as a forecast of the share of the win."""
+def error(games: list[list[Sample]], forecast: Forecast) -> float:
+    """Return the mean squared error of the *forecast*."""
     total, count = 0.0, 0
     for samples in games:
-        for state, shares in samples:
+        for state, came in samples:
             for seat in range(state.seats):
-                total += (state.evaluate(seat) - shares[seat]) ** 2
+                total += (forecast(state, seat) - came[seat]) ** 2
                 count += 1
     return total / count
 
 
-def fit(games: list[list[Sample]], found: list[Weight]) -> None:
+def fit(games: list[list[Sample]], forecast: Forecast, found: list[Weight]) -> None:
     """Change the weights one by one, by ever smaller steps, as long as the error shrinks."""
-    least = error(games)
+    least = error(games, forecast)
     for step in STEPS:
         for weight in found:
-            least = improved(games, weight, step, least)
+            least = improved(games, forecast, weight, step, least)
         click.echo(f"steps of {step:.0%}: {least:.5f}", err=True)
 
 
-def improved(games: list[list[Sample]], weight: Weight, step: float, least: float) -> float:
+def improved(
+    games: list[list[Sample]], forecast: Forecast, weight: Weight, step: float, least: float
+) -> float:
     """Move *weight* up or down as long as that helps; return the error then."""
     for sign in (1, -1):
         while True:
             before = weight.value
             weight.value = before + sign * max(abs(before) * step, SMALLEST)
-            now = error(games)
+            now = error(games, forecast)
             if now >= least - 1e-7:
                 weight.value = before
                 break
@@ -178,20 +188,26 @@ def write(module: ModuleType, found: list[Weight]) -> None:
     source_of(module).write_text("".join(lines), "utf-8")
 
 
-def tuned(game: str, name: str, path: Path, keep: bool) -> None:
+def win(state: lt.State, seat: int) -> float:
+    """Return the share of the win that the evaluation foretells."""
+    return state.evaluate(seat)
+
+
+def tuned(game: str, name: str, points: str, path: Path, keep: bool) -> None:
     """Fit the weights of one module to the positions in *path* and print them."""
     if lt.COMPILED:
         raise SystemExit("weights can only be changed in the plain sources")
-    games = load(lt.game(game), path)
+    games = load(lt.game(game), path, points != "")
     held_back, training = games[::2], games[1::2]
     module = import_module(f"ludotheque.games.{game}.{name}")
+    forecast: Forecast = getattr(module, points) if points else win
     found = weights(module)
-    before = error(held_back)
+    before = error(held_back, forecast)
     old = [weight.value for weight in found]
-    fit(training, found)
+    fit(training, forecast, found)
     for weight, was in zip(found, old, strict=True):
         click.echo(f"{weight!s:24} {was:8.3f} -> {weight.value:8.3f}")
-    click.echo(f"error on the games held back: {before:.5f} -> {error(held_back):.5f}")
+    click.echo(f"error on the games held back: {before:.5f} -> {error(held_back, forecast):.5f}")
     if keep:
         write(module, found)
 
@@ -205,7 +221,13 @@ def run_self(words: list[str], path: str) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--module", default="evaluate", help="The module that holds the weights.")
-@click.option("--players", default="greedy,greedy", help="Who plays, a bot a seat.")
+@click.option(
+    "--players",
+    multiple=True,
+    default=("greedy,greedy",),
+    help="Who plays, a bot a seat; given several times, such tables in turn.",
+)
+@click.option("--points", default="", help="A function of the module that foretells the points.")
 @click.option("--games", default=300)
 @click.option("--kept", default=12, help="Positions kept of each game.")
 @click.option("--seed", default=1)
@@ -216,7 +238,8 @@ def run_self(words: list[str], path: str) -> None:
 def main(
     game: str,
     module: str,
-    players: str,
+    players: tuple[str, ...],
+    points: str,
     games: int,
     kept: int,
     seed: int,
@@ -229,9 +252,9 @@ def main(
     if positions is None:
         positions = Path(tempfile.mkdtemp()) / f"{game}.jsonl"
     if part == "collect":
-        collect(game, players.split(","), games, kept, seed, positions)
+        collect(game, players, games, kept, seed, positions)
     elif part == "fit":
-        tuned(game, module, positions, keep)
+        tuned(game, module, points, positions, keep)
     else:
         words = [*sys.argv[1:], "--positions", str(positions)]
         if not positions.exists():

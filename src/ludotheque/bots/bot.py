@@ -68,6 +68,9 @@ SEARCH_OPTIONS: dict[str, Setting] = {
     "ripe": Number(1),
     "prior": Number(0),
     "margin": Real(),
+    "glances": Number(0),
+    "turns": Number(0),
+    "race": Number(0),
 }
 MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, Setting]]] = {
     "random": (RandomBot, {}),

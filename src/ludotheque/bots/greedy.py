@@ -9,7 +9,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["Greedy"]
+__all__ = ["WORLDS", "Greedy", "looked_over", "value_after"]
 
 WORLDS: Final = 8
 # A die or a draw that follows at once belongs to the action; more than this many do not.
@@ -28,18 +28,23 @@ class Greedy:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        values = [0.0] * len(legal)
-        for _ in range(self.worlds):
-            world = seat.imagine(self.rng)
-            for index in range(len(legal)):
-                values[index] += value_after(world, seat.number, legal[index])
-        return legal[self.any_best(values)]
+        return legal[self.any_best(looked_over(seat, legal, self.worlds, self.rng))]
 
     def any_best(self, values: list[float]) -> i64:
         """Return the place of the highest value, of equal ones any."""
         best = max(values)
         places = [index for index in range(len(values)) if values[index] >= best - 1e-9]
         return places[self.rng.below(len(places))]
+
+
+def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng) -> list[float]:
+    """Return the value of each *legal* action for *seat*, added up over so many *worlds*."""
+    values = [0.0] * len(legal)
+    for _ in range(worlds):
+        world = seat.imagine(rng)
+        for index in range(len(legal)):
+            values[index] += value_after(world, seat.number, legal[index])
+    return values
 
 
 def value_after(world: State, seat: i64, action: i64) -> float:

@@ -33,7 +33,11 @@ def hint(
     root = Levelled(Rng.seeded(seed), "expert", **budget).player(seat).grown(seat)
     if len(legal) == 1:
         return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]
-    children = sorted(root.children or [], key=lambda child: (-child.visits, -child.total))
+    chosen = root.best()
+    children = sorted(
+        root.children or [],
+        key=lambda child: (child is not chosen, -child.visits, -child.total),
+    )
     return [
         Hint(int(child.action), seat.name(child.action), child.mean_share(), int(child.visits))
         for child in children[:best]

@@ -14,57 +14,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import value_after
+from ludotheque.bots.greedy import WORLDS, looked_over, value_after
+from ludotheque.bots.node import Node
+from ludotheque.bots.race import LEAST_WORLDS, Runner, still_running, winner
 from ludotheque.core.decision import CHANCE, OVER, Together
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["GREEDY", "NONE", "RANDOM", "Node", "Search"]
+__all__ = ["GREEDY", "NONE", "RANDOM", "Search", "opens_turn"]
 
 # How play goes on below the tree.
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 NONE: Final = "none"
 
-# A greedy playout looks at so many of the options, any ones.
-GLANCES: Final = 5
 NO_LIMIT: Final = 0x1000000000000000
 # What is thought where no budget is given.
 ITERATIONS: Final = 1000
 
 
-class Node:
-    """One action of one seat, and the actions that were seen to follow it.
-
-    *available* counts the worlds in which it could be chosen, *visits* those in which it was;
-    *total* adds up what its seat was rewarded with, *share* that seat's share of the win.
-    """
-
-    __slots__ = ("action", "available", "children", "seat", "share", "total", "visits")
-
-    def __init__(self, seat: i64, action: i64, visits: i64, total: float) -> None:
-        self.seat: i64 = seat
-        self.action: i64 = action
-        self.visits: i64 = visits
-        self.available: i64 = visits
-        self.total = total
-        self.share = total
-        self.children: list[Node] | None = None
-
-    def mean_share(self) -> float:
-        """Return the share of the win to expect."""
-        return self.share / float(max(self.visits, 1))
-
-
 class Search:
     """Decides by *iterations* imagined worlds, or as many as fit into *ms* milliseconds.
 
-    *c* weighs curiosity; *rollout* says how play goes on below the tree and *depth* for how many
-    decisions before the game's evaluation judges (0: to the end of the game); a node is opened
-    after *ripe* visits, and the evaluation of each action there counts as *prior* visits;
-    *margin* is the part of the reward that is given for points instead of the win.
+    *c* weighs curiosity; *rollout* says how play goes on below the tree, looking at so many
+    *glances* of the options (0: all likely ones), and *turns* of the seat and *depth* decisions
+    say how long until the game's evaluation judges (0: to the end of the game); a node is opened
+    after *ripe* visits, and the evaluation of each action there counts as *prior* visits; *margin*
+    is the part of the reward that is given for points instead of the win.  With *race* there is no
+    tree: so many of the actions, those that look best, are tried in the same worlds.
     """
 
     def __init__(
@@ -78,8 +57,12 @@ class Search:
         ripe: i64 = 1,
         prior: i64 = 0,
         margin: float = 0.2,
+        glances: i64 = 0,
+        turns: i64 = 0,
+        race: i64 = 0,
     ) -> None:
         self.rng = rng
+        self.luck = rng
         self.iterations: i64 = iterations if iterations > 0 or ms > 0 else ITERATIONS
         self.ms: i64 = ms
         self.c = c
@@ -88,47 +71,60 @@ class Search:
         self.ripe: i64 = ripe
         self.prior: i64 = prior
         self.margin = margin
+        self.glances: i64 = glances
+        self.turns: i64 = turns
+        self.race: i64 = race
+        self.stop = 0.0
         self.places = vec[i64]()
 
     def choose(self, seat: Seat) -> int:
-        """Return the action that was tried most often."""
+        """Return the action that was tried most often, or that won the race."""
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        return int(most_visited(self.grown(seat)).action)
+        return int(self.grown(seat).best().action)
 
     def grown(self, seat: Seat) -> Node:
         """Return the root of a tree grown for *seat* within the budget."""
-        stop = perf_counter() + float(self.ms) / 1000.0
+        self.stop = perf_counter() + float(self.ms) / 1000.0
         # Neither trees nor worlds hold cycles: looking for some would only cost of the budget.
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return self.grown_until(stop, seat)
+            return self.grown_in_time(seat)
         finally:
             if collecting:
                 gc.enable()
 
-    def grown_until(self, stop: float, seat: Seat) -> Node:
+    def grown_in_time(self, seat: Seat) -> Node:
         """Return the root of a tree grown for *seat* until the time or the iterations are up."""
         root = Node(seat.number, -1, 0, 0.0)
         root.children = []
         self.places = zeros(len(seat.game().actions))
         most = self.iterations if self.iterations > 0 else NO_LIMIT
+        if self.race > 0:
+            root.chosen = self.run_race(root, seat, most)
+            return root
+        self.luck = self.rng
         done: i64 = 0
-        while done < most and (self.ms == 0 or done == 0 or perf_counter() < stop):
-            world = seat.imagine(self.rng)
-            reopen(world, seat.number)
-            self.iterate(root, world)
+        while done < most and (done == 0 or not self.late()):
+            self.iterate(root, self.imagined(seat))
             done += 1
         return root
+
+    def imagined(self, seat: Seat) -> State:
+        """Return a world that *seat* may be in, with whatever is answered together still open."""
+        world = seat.imagine(self.rng)
+        reopen(world, seat.number)
+        return world
 
     def iterate(self, root: Node, world: State) -> None:
         """Walk down the tree in *world*, play on, and tell every node on the way."""
         path = [root]
         node = root
         actor = root.seat
-        while actor >= 0 and (node.children is not None or node.visits >= self.ripe):
+        turns = self.turns if self.turns > 0 else NO_LIMIT
+        while actor >= 0 and turns > 0 and (node.children is not None or node.visits >= self.ripe):
             options = world.stack[-1].options_for(world, actor)
             if len(options) > 1:
                 node = self.descend(node, world, actor, options)
@@ -137,8 +133,57 @@ class Search:
             else:
                 world.step(actor, options[0])
             actor = next_seat(world)
-        self.play_on(world)
+            if opens_turn(world, root.seat):
+                turns -= 1
+        if self.rollout != NONE:
+            self.play_on(world, root.seat, turns)
         self.reward(world, path)
+
+    def run_race(self, root: Node, seat: Seat, most: i64) -> Node:
+        """Try the actions that look best in the same worlds; return the one to take."""
+        runners = self.shortlist(root, seat, most)
+        worlds: i64 = 0
+        left = most
+        while left >= len(runners) and (len(runners) > 1 or worlds < LEAST_WORLDS):
+            world = self.imagined(seat)
+            luck = self.rng.branch()
+            for place in range(len(runners)):
+                self.luck = luck.copy()
+                self.run(root, runners[place], world.copy())
+                if self.late():
+                    for runner in runners[: place + 1]:
+                        runner.forget_last()
+                    return winner(runners).node
+            left -= len(runners)
+            worlds += 1
+            runners = still_running(runners)
+        return winner(runners).node
+
+    def late(self) -> bool:
+        """Say whether the time is up."""
+        return self.ms > 0 and perf_counter() >= self.stop
+
+    def shortlist(self, root: Node, seat: Seat, most: i64) -> list[Runner]:
+        """Return the actions that look best at a first glance, each with its node below *root*."""
+        legal = seat.legal()
+        values = looked_over(seat, legal, WORLDS, self.rng)
+        order = sorted(range(len(legal)), key=lambda index: -values[index])
+        best = order[: min(self.race, most)]
+        root.children = [Node(seat.number, legal[index], 0, 0.0) for index in best]
+        return [Runner(child) for child in root.children]
+
+    def run(self, root: Node, runner: Runner, world: State) -> None:
+        """Let *runner* have its action in *world*, play on, and note what it brought."""
+        turns = self.turns if self.turns > 0 else NO_LIMIT
+        world.step(root.seat, runner.node.action)
+        next_seat(world)
+        if opens_turn(world, root.seat):
+            turns -= 1
+        self.play_on(world, root.seat, turns)
+        before = runner.node.total
+        share = runner.node.share
+        self.reward(world, [root, runner.node])
+        runner.note(runner.node.total - before, runner.node.share - share)
 
     def descend(self, node: Node, world: State, actor: i64, options: Ints) -> Node:
         """Return the child of *node* that is worth a visit most, of the *options* in *world*."""
@@ -212,30 +257,36 @@ class Search:
         value = value_after(world, actor, action)
         return Node(actor, action, self.prior, float(self.prior) * value)
 
-    def play_on(self, world: State) -> None:
-        """Decide for everybody until the depth is reached or the game is over."""
-        if self.rollout == NONE:
-            return
+    def play_on(self, world: State, seat: i64, turns: i64) -> None:
+        """Decide for everybody for so many *turns* of *seat*, to the depth or to the end."""
         left = self.depth if self.depth > 0 else NO_LIMIT
         actor = next_seat(world)
-        while actor >= 0 and left > 0:
-            options = world.stack[-1].options_for(world, actor)
-            if len(options) == 1:
-                world.step(actor, options[0])
-            else:
-                world.step(actor, self.continued(world, actor, options))
-                left -= 1
+        while actor >= 0 and turns > 0 and left > 0 and not self.late():
+            world.step(actor, self.continued(world, actor))
+            left -= 1
             actor = next_seat(world)
+            if opens_turn(world, seat):
+                turns -= 1
 
-    def continued(self, world: State, actor: i64, options: Ints) -> i64:
-        """Return the option that a playout takes: any, or the best of a few."""
-        best = options[self.rng.below(len(options))]
+    def continued(self, world: State, actor: i64) -> i64:
+        """Return what *actor* takes in a playout: any option, or what looks best at a glance.
+
+        It is looked at in a world that *actor* imagines, so that nobody knows more than they may.
+        """
         if self.rollout == RANDOM:
-            return best
-        best_value = value_after(world, actor, best)
-        for _ in range(min(GLANCES, len(options)) - 1):
-            option = options[self.rng.below(len(options))]
-            value = value_after(world, actor, option)
+            options = world.stack[-1].options_for(world, actor)
+            return options[self.luck.below(len(options))]
+        options = world.stack[-1].likely_for(world, actor)
+        count = len(options)
+        if count == 1:
+            return options[0]
+        guess = world.imagine(actor, self.luck)
+        glances = self.glances if 0 < self.glances < count else count
+        best: i64 = -1
+        best_value = -1.0
+        for index in range(glances):
+            option = options[index if glances == count else self.luck.below(count)]
+            value = value_after(guess, actor, option)
             if value > best_value:
                 best = option
                 best_value = value
@@ -290,6 +341,16 @@ def next_seat(world: State) -> i64:
     return OVER
 
 
+def opens_turn(world: State, seat: i64) -> bool:
+    """Say whether a turn of *seat* begins: its own, or one that all take together."""
+    if world.over:
+        return False
+    frame = world.stack[-1]
+    if not isinstance(frame, Together):
+        return frame.seat == seat and frame.opens_turn()
+    return not any(len(answers) > 0 for answers in frame.answers)
+
+
 def final_shares(world: State) -> list[float]:
     """Return each seat's share of the win."""
     shares = [0.0] * world.seats
@@ -304,13 +365,3 @@ def lead(scores: list[int], seat: i64) -> float:
     mine = float(scores[seat])
     best = max([float(scores[other]) for other in range(len(scores)) if other != seat])
     return 0.5 + 0.5 * (mine - best) / (abs(mine) + abs(best) + 1.0)
-
-
-def most_visited(root: Node) -> Node:
-    """Return the child that was visited most, of equal ones the one that fared best."""
-    assert root.children, "the tree has grown"
-    best = root.children[0]
-    for child in root.children:
-        if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
-            best = child
-    return best

@@ -61,6 +61,14 @@ class Decision(Generic[S]):
         """Return the same question with all that *viewer* cannot know of it drawn again."""
         return self
 
+    def likely(self, s: S) -> Ints:
+        """Return the answers that a player in a hurry looks at, never none."""
+        return self.options(s)
+
+    def opens_turn(self) -> bool:
+        """Say whether a turn begins here: where bots compare positions."""
+        return False
+
     def owing(self) -> list[int]:
         """Return the seats that may answer now, in order."""
         return [self.seat] if self.seat >= 0 else []
@@ -76,6 +84,10 @@ class Decision(Generic[S]):
     def options_for(self, s: S, seat: i64) -> Ints:
         """Return the legal answers of *seat*."""
         return self.options(s)
+
+    def likely_for(self, s: S, seat: i64) -> Ints:
+        """Return those that *seat* looks at in a hurry."""
+        return self.likely(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Take the answer of *seat*; the question is already off the stack."""
@@ -158,6 +170,11 @@ class Together(Decision[S]):
         question = self.asked[seat]
         assert question is not None, "the seat has answered"
         return question.options(s)
+
+    def likely_for(self, s: S, seat: i64) -> Ints:
+        question = self.asked[seat]
+        assert question is not None, "the seat has answered"
+        return question.likely(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         left = self.answered(s, seat, action)

@@ -42,7 +42,7 @@ BREATH: Final = 0.02
 def outlook(s: AboveAndBelow, seat: i64) -> float:
     """Return the points that *seat* may expect, with what it is about to do."""
     top = s.stack[-1]
-    if s.turn == seat and isinstance(top, Turn):
+    if s.turn == seat and isinstance(top, Turn) and not top.fresh:
         return best_action(s, seat)
     if s.turn == seat and isinstance(top, PayRenewal):
         return best_action(s, seat) - evaluate.coin_worth(s) * float(top.price)
@@ -76,7 +76,7 @@ def pending(s: AboveAndBelow, seat: i64) -> float:
 def best_action(s: AboveAndBelow, seat: i64) -> float:
     """Return the outlook after the best action of the turn, all free ones left out."""
     best = -1000.0
-    turn = Turn(seat)
+    turn = Turn(seat, False)
     for action in turn.with_actions(s, one(PASS)):
         world = s.copy()
         world.stack[-1] = turn

@@ -54,13 +54,13 @@ def begin_turn(s: AboveAndBelow, seat: i64) -> None:
     s.renewed = False
     s.changed = False
     s.refused = zeros(s.seats)
-    s.ask(Turn(seat))
+    s.ask(Turn(seat, True))
 
 
 def next_turn(s: AboveAndBelow) -> None:
     """Go on with the same turn until there was an action, then clockwise (AB-3.1, AB-3.2)."""
     if not s.acted:
-        s.ask(Turn(s.turn))
+        s.ask(Turn(s.turn, False))
         return
     for distance in range(1, s.seats + 1):
         seat = (s.turn + distance) % s.seats

@@ -37,12 +37,20 @@ __all__ = ["Turn"]
 
 
 class Turn(Decision[AboveAndBelow]):
-    """What the seat in turn does."""
+    """What the seat in turn does; *fresh* until it has done something."""
 
-    __slots__ = ()
+    __slots__ = ("fresh",)
     rule: ClassVar[str] = "AB-3.2"
     first: ClassVar[int] = PASS
     last: ClassVar[int] = END_PLACING - 1
+    fields: ClassVar[tuple[str, ...]] = ("seat", "fresh")
+
+    def __init__(self, seat: i64, fresh: bool) -> None:
+        self.seat = seat
+        self.fresh = fresh
+
+    def opens_turn(self) -> bool:
+        return self.fresh
 
     def options(self, s: AboveAndBelow) -> Ints:
         found = vec[i64](capacity=32)
@@ -54,6 +62,11 @@ class Turn(Decision[AboveAndBelow]):
             if held(s, self.seat, good) > 0:
                 found = append(found, PLACE + good)
         return found
+
+    def likely(self, s: AboveAndBelow) -> Ints:
+        """Return the actions without the free ones, which seldom matter."""
+        found = vec[i64](capacity=8)
+        return self.with_actions(s, append(found, PASS))
 
     def with_actions(self, s: AboveAndBelow, found: Ints) -> Ints:
         """Return *found* with the actions for which there are villagers (AB-3.3)."""

@@ -16,19 +16,20 @@ from ludotheque.games.aisopos.state import Aisopos
 
 __all__ = ["evaluate"]
 
-# What a piece is worth to its owner, on the board or in hand: Lion, Man, Fox, Mouse, Ant.
-FORCE: Final = [14.6, 2.63, 0.793, 4.42, 4.98]
+# What a piece is worth to its owner, on the board or in hand: Lion, Man, Fox, Mouse, Ant.  With
+# more rivals it is worth less, since what is lost goes to one of several.
+FORCE: Final = [4.39, 0.639, -0.915, 1.4, 1.77]
 # What is lost of it once an enemy has seen it.
-SEEN: Final = 0.998
+SEEN: Final = 1.31
 # The share of a clash's gain that counts: the best one of the seat in turn, and of the others;
 # further ones; and where the attacker does not know the defender but has reason to dare.
-NOW: Final = 0.658
-LATER: Final = 0.627
-FURTHER: Final = 0.761
+NOW: Final = 0.448
+LATER: Final = 0.221
+FURTHER: Final = 0.255
 BLIND: Final = 0.978
 # Points of lead that turn an even chance into three of four: with all pieces, with one left.
-SURE_EARLY: Final = 8.32
-SURE_LATE: Final = 1.37
+SURE_EARLY: Final = 5.49
+SURE_LATE: Final = 1.2
 
 # One for every set of kinds that a piece can be.
 MASKS: Final = 1 << KINDS
@@ -74,7 +75,7 @@ def standing(s: Aisopos, seat: i64) -> float:
     total = float(s.kept[seat] + captured_points(s, seat))
     for kind in range(KINDS):
         owned = PIECES // KINDS - s.lost[seat * KINDS + kind]
-        total += FORCE[kind] * float(owned)
+        total += FORCE[kind] * float(owned) / float(s.seats - 1)
     return total + prospects(s, seat)
 
 

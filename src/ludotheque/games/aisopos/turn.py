@@ -104,6 +104,9 @@ class Turn(Decision[Aisopos]):
     first: ClassVar[int] = PLACE
     last: ClassVar[int] = OFFER
 
+    def opens_turn(self) -> bool:
+        return True
+
     def options(self, s: Aisopos) -> Ints:
         found = with_steps(s, self.seat, placements(s, self.seat))
         if s.rules.truce and not s.offered:

@@ -107,6 +107,9 @@ class TakeTurn(Decision[Island]):
     first: ClassVar[int] = REVEAL
     last: ClassVar[int] = PLAY_ROAR
 
+    def opens_turn(self) -> bool:
+        return True
+
     def options(self, s: Island) -> Ints:
         found = vec[i64](capacity=3)
         for tile in tiles_to_reveal(s, self.seat):

@@ -106,6 +106,9 @@ class Construct(Decision[Bunny]):
     first: ClassVar[int] = BUILD
     last: ClassVar[int] = PASS
 
+    def opens_turn(self) -> bool:
+        return True
+
     def options(self, s: Bunny) -> Ints:
         free = free_squares(s, self.seat)
         found = vec[i64](capacity=48)

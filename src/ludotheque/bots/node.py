@@ -1,0 +1,40 @@
+"""A node of the search's tree: one action of one seat, and what came of it."""
+
+from mypy_extensions import i64
+
+__all__ = ["Node"]
+
+
+class Node:
+    """One action of one seat, and the actions that were seen to follow it.
+
+    *available* counts the worlds in which it could be chosen, *visits* those in which it was;
+    *total* adds up what its seat was rewarded with, *share* that seat's share of the win.
+    """
+
+    __slots__ = ("action", "available", "children", "chosen", "seat", "share", "total", "visits")
+
+    def __init__(self, seat: i64, action: i64, visits: i64, total: float) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.visits: i64 = visits
+        self.available: i64 = visits
+        self.total = total
+        self.share = total
+        self.children: list[Node] | None = None
+        self.chosen: Node | None = None
+
+    def mean_share(self) -> float:
+        """Return the share of the win to expect."""
+        return self.share / float(max(self.visits, 1))
+
+    def best(self) -> "Node":
+        """Return the child to take: the winner of a race, or the one that was visited most."""
+        if self.chosen is not None:
+            return self.chosen
+        assert self.children, "the tree has grown"
+        best = self.children[0]
+        for child in self.children:
+            if (child.visits, child.total) > (best.visits, best.total):
+                best = child
+        return best
