@@ -95,7 +95,7 @@ def test_greedy_buys_a_star_house_at_the_end_rather_than_keeping_coins():
 def test_greedy_explores_builds_trains_and_beats_random_play(seats):
     done = set()
     wins = 0.0
-    for seed in range(4):
+    for seed in range(10):
         s = ABOVE.new(seats, seed)
         players = [
             bot("greedy:worlds=1", seed),
@@ -111,5 +111,5 @@ def test_greedy_explores_builds_trains_and_beats_random_play(seats):
                 done.add(ABOVE.actions.name(action).split()[0])
             s.step(seat, action)
         wins += (0 in s.winners()) / len(s.winners())
-    assert wins == 4
+    assert wins >= 9
     assert {"explore", "build", "train", "harvest", "work", "place"} <= done
