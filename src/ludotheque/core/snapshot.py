@@ -66,8 +66,11 @@ def packed_decision(decision: "AnyDecision | None") -> object:
 
 def packed_part(value: Any) -> object:
     """Return a field of a decision: a number, a row, or a list of rows or decisions."""
-    if isinstance(value, (bool, int)):
+    # Asked for first: compiled, a bool that is taken for an int becomes one.
+    if isinstance(value, bool):
         return value
+    if isinstance(value, int):
+        return int(value)
     if isinstance(value, list):
         if all(item is None or hasattr(item, "options") for item in value):
             return {"asked": [packed_decision(item) for item in value]}
