@@ -48,7 +48,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; nothing may have been amiss."""
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def visit(self, path: str) -> Page:
         """Go to an address of the house."""
