@@ -56,7 +56,9 @@ export function marksOf(card: Card, words: Words): Mark[] {
 }
 
 /** The faces from which a villager's die brings more lanterns, and how many. */
-export function brackets({ lanterns }: Token): { face: number; lanterns: number }[] {
+export function brackets(token: Token | undefined): { face: number; lanterns: number }[] {
+  // A token that is leaving the board may be drawn once more, with nobody behind it.
+  const lanterns = token?.lanterns ?? [];
   return lanterns
     .map((count, i) => ({ face: i + 1, lanterns: count }))
     .filter(({ lanterns: count }, i) => count > (lanterns[i - 1] ?? 0));
