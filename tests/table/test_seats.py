@@ -119,7 +119,9 @@ def test_random_seating_shuffles_at_the_start(house):
 
 def test_a_bot_plays_for_one_who_leaves_until_they_return(house):
     async def scenario():
-        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+        # Whoever plays at random offers a draw now and then, and Bert takes the first answer.
+        options = {"first": 0, "agreement": False}
+        async with two_players(house.url, options=options) as (anna, bert):
             await anna.do("start")
             await anna.until(lambda: anna.legal(0) != [])
             await anna.do("leave", seat=0, bot="random")
