@@ -1,6 +1,6 @@
 // What is printed on cards and villagers, as pictures with figures and as words.
 import type { Words } from "../../words/words";
-import type { Card, Token } from "./table";
+import type { Card } from "./table";
 
 export interface Mark {
   key: string;
@@ -56,9 +56,7 @@ export function marksOf(card: Card, words: Words): Mark[] {
 }
 
 /** The faces from which a villager's die brings more lanterns, and how many. */
-export function brackets(token: Token | undefined): { face: number; lanterns: number }[] {
-  // A token that is leaving the board may be drawn once more, with nobody behind it.
-  const lanterns = token?.lanterns ?? [];
+export function brackets(lanterns: number[]): { face: number; lanterns: number }[] {
   return lanterns
     .map((count, i) => ({ face: i + 1, lanterns: count }))
     .filter(({ lanterns: count }, i) => count > (lanterns[i - 1] ?? 0));
