@@ -9,17 +9,22 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["WORLDS", "Greedy", "looked_over", "value_after"]
+__all__ = ["Greedy", "looked_over", "value_after", "worlds_enough"]
 
-WORLDS: Final = 8
+# How many worlds are enough; where nearly everything is hidden, so few of them mislead.
+FEW_WORLDS: Final = 8
+MANY_WORLDS: Final[dict[str, int]] = {"aisopos": 64}
 # A die or a draw that follows at once belongs to the action; more than this many do not.
 MOST_CHANCES: Final = 12
 
 
 class Greedy:
-    """Looks one action ahead, in *worlds* imagined deals, with the game's own evaluation."""
+    """Looks one action ahead, in *worlds* imagined deals, with the game's own evaluation.
 
-    def __init__(self, rng: Rng, worlds: i64 = WORLDS) -> None:
+    Without a number of them it imagines as many as the game at hand wants.
+    """
+
+    def __init__(self, rng: Rng, worlds: i64 = 0) -> None:
         self.rng = rng
         self.worlds: i64 = worlds
 
@@ -28,13 +33,19 @@ class Greedy:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        return legal[self.any_best(looked_over(seat, legal, self.worlds, self.rng))]
+        worlds = self.worlds if self.worlds > 0 else worlds_enough(seat)
+        return legal[self.any_best(looked_over(seat, legal, worlds, self.rng))]
 
     def any_best(self, values: list[float]) -> i64:
         """Return the place of the highest value, of equal ones any."""
         best = max(values)
         places = [index for index in range(len(values)) if values[index] >= best - 1e-9]
         return places[self.rng.below(len(places))]
+
+
+def worlds_enough(seat: Seat) -> i64:
+    """Return how many worlds tell good actions from bad ones at this game."""
+    return MANY_WORLDS.get(seat.game().name, FEW_WORLDS)
 
 
 def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng) -> list[float]:

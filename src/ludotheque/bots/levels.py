@@ -7,21 +7,23 @@ __all__ = ["LEVELS", "setting"]
 # Where a game is not named, its level is that of OTHERWISE.
 OTHERWISE: Final = "otherwise"
 # Two villages or kingdoms are compared by a race, in which luck is the same for all.  At Aisopos
-# surprises are rare and costly: all actions share the worlds, without a tree.  Antler Island's
-# plans want the tree.
+# and Antler Island what looks poor at first may be best: no action is left out, and whichever
+# promises most gets the next world, without a tree.
 LEVELS: Final[dict[str, dict[str, str]]] = {
     "beginner": {
         OTHERWISE: "ismcts:iterations=20:rollout=none:ripe=8:prior=1:c=0.2",
     },
     "club": {
-        "aisopos": "ismcts:iterations=300:rollout=greedy:turns=2:ripe=1000000:prior=1:c=0.2",
+        "aisopos": "ismcts:iterations=300:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
         "bunny_kingdom": "ismcts:iterations=60:rollout=greedy:turns=1:race=5",
+        "antler_island": "ismcts:iterations=40:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
         "above_and_below": "ismcts:iterations=60:rollout=greedy:turns=2:race=5",
         OTHERWISE: "ismcts:iterations=200:rollout=none:ripe=8:prior=1:c=0.1",
     },
     "expert": {
-        "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=1:c=0.2",
+        "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
         "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=8",
+        "antler_island": "ismcts:ms=250:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
         "above_and_below": "ismcts:ms=250:rollout=greedy:turns=6:race=6",
         OTHERWISE: "ismcts:ms=250:rollout=none:ripe=8:prior=1:c=0.1",
     },

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import WORLDS, looked_over, value_after
+from ludotheque.bots.greedy import looked_over, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import LEAST_WORLDS, Runner, still_running, winner
 from ludotheque.core.decision import CHANCE, OVER, Together
@@ -41,9 +41,10 @@ class Search:
     *c* weighs curiosity; *rollout* says how play goes on below the tree, looking at so many
     *glances* of the options (0: all likely ones), and *turns* of the seat and *depth* decisions
     say how long until the game's evaluation judges (0: to the end of the game); a node is opened
-    after *ripe* visits, and the evaluation of each action there counts as *prior* visits; *margin*
-    is the part of the reward that is given for points instead of the win.  With *race* there is no
-    tree: so many of the actions, those that look best, are tried in the same worlds.
+    after *ripe* visits, and the evaluation of each action there, at the root its average over a
+    few worlds, counts as *prior* visits; *margin* is the part of the reward that is given for
+    points instead of the win.  With *race* there is no tree: so many of the actions, those that
+    look best, are tried in the same worlds.
     """
 
     def __init__(
@@ -106,11 +107,24 @@ class Search:
             root.chosen = self.run_race(root, seat, most)
             return root
         self.luck = self.rng
+        if self.prior > 0:
+            self.plant(root, seat)
         done: i64 = 0
         while done < most and (done == 0 or not self.late()):
             self.iterate(root, self.imagined(seat))
             done += 1
         return root
+
+    def plant(self, root: Node, seat: Seat) -> None:
+        """Give *root* a child for every action, with what a first glance promises as a start."""
+        legal = seat.legal()
+        worlds = worlds_enough(seat)
+        values = looked_over(seat, legal, worlds, self.rng)
+        weight = float(self.prior) / float(worlds)
+        root.children = [
+            Node(seat.number, legal[index], self.prior, weight * values[index])
+            for index in range(len(legal))
+        ]
 
     def imagined(self, seat: Seat) -> State:
         """Return a world that *seat* may be in, with whatever is answered together still open."""
@@ -166,7 +180,7 @@ class Search:
     def shortlist(self, root: Node, seat: Seat, most: i64) -> list[Runner]:
         """Return the actions that look best at a first glance, each with its node below *root*."""
         legal = seat.legal()
-        values = looked_over(seat, legal, WORLDS, self.rng)
+        values = looked_over(seat, legal, worlds_enough(seat), self.rng)
         order = sorted(range(len(legal)), key=lambda index: -values[index])
         best = order[: min(self.race, most)]
         root.children = [Node(seat.number, legal[index], 0, 0.0) for index in best]
