@@ -15,7 +15,7 @@ SEARCHES = [
     "ismcts:iterations=3:depth=5",
     "ismcts:iterations=2:rollout=greedy:depth=2:ripe=1",
     "ismcts:iterations=6:rollout=none:prior=1:ripe=2",
-    "ismcts:iterations=6:rollout=greedy:glances=2:turns=1:race=2",
+    "ismcts:iterations=6:rollout=greedy:turns=1:race=2",
 ]
 KINDS = [SMALL.get(name, f"{name}:iterations=4") for name in bots() if name != "ismcts"]
 # In pure Python an expert's playouts take seconds: the beginning of a game must do.

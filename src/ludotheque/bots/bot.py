@@ -68,7 +68,6 @@ SEARCH_OPTIONS: dict[str, Setting] = {
     "ripe": Number(1),
     "prior": Number(0),
     "margin": Real(),
-    "glances": Number(0),
     "turns": Number(0),
     "race": Number(0),
 }

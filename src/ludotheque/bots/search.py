@@ -38,13 +38,12 @@ ITERATIONS: Final = 1000
 class Search:
     """Decides by *iterations* imagined worlds, or as many as fit into *ms* milliseconds.
 
-    *c* weighs curiosity; *rollout* says how play goes on below the tree, looking at so many
-    *glances* of the options (0: all likely ones), and *turns* of the seat and *depth* decisions
-    say how long until the game's evaluation judges (0: to the end of the game); a node is opened
-    after *ripe* visits, and the evaluation of each action there, at the root its average over a
-    few worlds, counts as *prior* visits; *margin* is the part of the reward that is given for
-    points instead of the win.  With *race* there is no tree: so many of the actions, those that
-    look best, are tried in the same worlds.
+    *c* weighs curiosity; *rollout* says how play goes on below the tree, and *turns* of the seat
+    and *depth* decisions say how long until the game's evaluation judges (0: to the end of the
+    game); a node is opened after *ripe* visits, and the evaluation of each action there, at the
+    root its average over a few worlds, counts as *prior* visits; *margin* is the part of the
+    reward that is given for points instead of the win.  With *race* there is no tree: so many of
+    the actions, those that look best, are tried in the same worlds.
     """
 
     def __init__(
@@ -58,7 +57,6 @@ class Search:
         ripe: i64 = 1,
         prior: i64 = 0,
         margin: float = 0.2,
-        glances: i64 = 0,
         turns: i64 = 0,
         race: i64 = 0,
     ) -> None:
@@ -72,7 +70,6 @@ class Search:
         self.ripe: i64 = ripe
         self.prior: i64 = prior
         self.margin = margin
-        self.glances: i64 = glances
         self.turns: i64 = turns
         self.race: i64 = race
         self.stop = 0.0
@@ -291,15 +288,12 @@ class Search:
             options = world.stack[-1].options_for(world, actor)
             return options[self.luck.below(len(options))]
         options = world.stack[-1].likely_for(world, actor)
-        count = len(options)
-        if count == 1:
+        if len(options) == 1:
             return options[0]
         guess = world.imagine(actor, self.luck)
-        glances = self.glances if 0 < self.glances < count else count
         best: i64 = -1
         best_value = -1.0
-        for index in range(glances):
-            option = options[index if glances == count else self.luck.below(count)]
+        for option in options:
             value = value_after(guess, actor, option)
             if value > best_value:
                 best = option
