@@ -9,7 +9,7 @@ STATIC := src/ludotheque/table/static
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*')
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl)
 
-.PHONY: run test test-pure test-compiled test-page lint soak bench docs rules playthroughs clean
+.PHONY: run test test-pure test-compiled test-page lint soak bench bots docs rules playthroughs clean
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
@@ -45,6 +45,12 @@ soak: $(VENV)/.installed
 
 bench: $(VENV)/.installed $(PEERS)/.installed
 	$(BIN)/python benchmarks/compare.py --peers $(abspath $(PEERS))/bin/python
+
+# Everything that docs/bots.md says: hours on a quiet machine.
+bots: $(VENV)/.measure $(PEERS)/.installed
+	for what in strength levels ladder budget; do $(BIN)/python tools/measure_bots.py $$what || exit 1; done
+	$(BIN)/python benchmarks/search.py --keep --peers $(abspath $(PEERS))/bin/python
+	$(BIN)/python tools/measure_bots.py write
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build
@@ -82,6 +88,11 @@ $(VENV)/.installed: $(VENV)/.tools web/.built setup.py $(SOURCES)
 $(VENV)/.docs: $(VENV)/.installed
 	$(BIN)/python tools/requirements.py docs > $(VENV)/requirements-docs.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-docs.txt
+	touch $@
+
+$(VENV)/.measure: $(VENV)/.installed
+	$(BIN)/python tools/requirements.py measure > $(VENV)/requirements-measure.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-measure.txt
 	touch $@
 
 $(PEERS)/.installed:

@@ -13,6 +13,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("LUDOTHEQUE_COMPILE", "try")
+# What bots do thousands of times for one decision.
+DECIDING = ("greedy", "node", "race", "random", "search")
 # Read once, or read by other libraries: nothing there is worth compiling.
 PLAIN = {"__init__.py", "record.py", "drawing.py"}
 
@@ -21,7 +23,7 @@ def compiled_modules() -> list[str]:
     """Return the modules of the engine, in one group: they subclass each other."""
     folders = [Path("src/ludotheque/core"), Path("src/ludotheque/games")]
     found = [path for folder in folders for path in folder.rglob("*.py")]
-    found += [Path(f"src/ludotheque/bots/{name}.py") for name in ("greedy", "random", "search")]
+    found += [Path(f"src/ludotheque/bots/{name}.py") for name in DECIDING]
     return sorted(str(path) for path in found if path.name not in PLAIN and path.exists())
 
 

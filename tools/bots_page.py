@@ -1,7 +1,8 @@
 """The page docs/bots.md, from the figures that tools/measure_bots.py keeps in docs/bots.json."""
 
 from dataclasses import dataclass
-from math import sqrt
+from itertools import pairwise
+from math import hypot, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,13 @@ def ratings(games: list[Any]) -> list[tuple[float, float]]:
     return [(rating.mu, Z * rating.sigma) for rating in held]
 
 
+def climbs(found: list[tuple[float, float]]) -> bool:
+    """Say whether no rung is below the one before by more than both are uncertain together."""
+    return all(
+        higher >= lower - hypot(off, other) for (lower, off), (higher, other) in pairwise(found)
+    )
+
+
 def strength_rows(figures: dict[str, Any], wanted: list[Pairing], *, bars: bool) -> list[str]:
     """Return the table of pairings."""
     rows = ["| game | players | bot | against | games | share of wins | 95 % interval |"]
@@ -113,10 +121,12 @@ def level_rows() -> list[str]:
 
 def ladder_rows(figures: dict[str, Any]) -> list[str]:
     """Return the table of ratings."""
-    rows = ["| game | games | " + " | ".join(f"{ms} ms" for ms in RUNGS) + " |"]
-    rows.append("|---" * (len(RUNGS) + 2) + "|")
+    rows = ["| game | games | " + " | ".join(f"{ms} ms" for ms in RUNGS) + " | holds |"]
+    rows.append("|---" * (len(RUNGS) + 3) + "|")
     for name, games in figures.get("ladder", {}).items():
-        cells = [f"{mu:.1f} ± {off:.1f}" for mu, off in ratings(games)]
+        found = ratings(games)
+        cells = [f"{mu:.1f} ± {off:.1f}" for mu, off in found]
+        cells.append("yes" if climbs(found) else "no")
         rows.append(f"| {name} | {len(games)} | " + " | ".join(cells) + " |")
     return rows
 

@@ -23,6 +23,8 @@ from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairin
 
 import ludotheque as lt
 
+# Deals that no setting was chosen and no weight was fitted on.
+FIRST_DEAL = 100_000
 MOST_GAMES = 200
 FEWEST_GAMES = 10
 BUDGET_DECISIONS = 1000
@@ -57,7 +59,7 @@ def challenge(pairing: Pairing, number: int) -> float:
     seat = number % pairing.seats
     players = [pairing.rival] * pairing.seats
     players[seat] = pairing.challenger
-    return share_of(played(pairing.game, players, number // pairing.seats), seat)
+    return share_of(played(pairing.game, players, FIRST_DEAL + number // pairing.seats), seat)
 
 
 def in_order(
@@ -149,7 +151,10 @@ def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int)
     tables = tables_of_rungs(seats)
     kept = figures.setdefault("ladder", {}).setdefault(name, [])
     numbers = range(len(kept), games)
-    jobs = ((name, tables[number % len(tables)], number // len(tables)) for number in numbers)
+    jobs = (
+        (name, tables[number % len(tables)], FIRST_DEAL + number // len(tables))
+        for number in numbers
+    )
     for number, ranks in zip(numbers, in_order(workers, climb, jobs, 2 * workers), strict=False):
         kept.append([tables[number % len(tables)], ranks])
         keep(figures)

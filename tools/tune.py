@@ -1,36 +1,54 @@
 """Fit the weights of a game's evaluation to games that bots played.
 
-    python tools/tune.py aisopos --games 300 --write
+    python tools/tune.py aisopos --games 2000 --write
 
-Plays games with the installed package, keeps positions and who won in the end, and then, on the
-plain sources, changes one weight after another as long as the evaluation foretells the winners
-better.  A weight is a float, or a list of floats, that stands as a `Final` at the top of
-`evaluate.py` (or of another module of the game's room).  Half of the games are held back: the
-error on them says whether the new weights are better or only busier.
+Compiles the package once more with the weights of the game left open to change, plays games with
+it, keeps positions and who won in the end, and then moves the weights to where the evaluation
+foretells the winners best.  A weight is a float, or a list of floats, that stands as a `Final` at
+the top of `evaluate.py` (or of another module of the game's room).  Half of the games are held
+back: the error on them says whether the new weights are better or only busier.  Whether they also
+play better is for `tools/duel.py` to say.
+
+Needs a C compiler, and what `pip install -e .[measure]` brings.
 """
 
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import click
+import numpy as np
+import numpy.typing as npt
 
 import ludotheque as lt
 from ludotheque.core import Game
 
 ROOT = Path(__file__).parents[1]
-STEPS = (0.4, 0.2, 0.1, 0.05)
-SMALLEST = 0.02
 # One decision of so many is taken at random, so that odd positions are seen too.
 ASTRAY = 12
+# How the fit goes on: so many steps at most, each tried with more and more caution; by how much a
+# weight is nudged to see what it does; and how hard it is held where it was: moved by as much as
+# it is, it must take this much off the mean squared error.
+STEPS = 8
+TRIES = 5
+NUDGE = 0.1
+SMALLEST = 0.02
+HELD = 1e-4
+
+Numbers = npt.NDArray[np.float64]
+# A position, and for each seat its share of the win in the end.
+Sample = tuple[lt.State, list[float]]
+
+
+# Playing
 
 
 def collect(
@@ -47,9 +65,7 @@ def collect(
             winners = state.winners()
             shares = [(seat in winners) / max(len(winners), 1) for seat in range(state.seats)]
             chosen = [snapshots[rng.below(len(snapshots))] for _ in range(kept)]
-            file.write(json.dumps([chosen, shares, state.scores()]) + "\n")
-            click.echo(f"\r{number + 1} games", nl=False, err=True)
-    click.echo(err=True)
+            file.write(json.dumps([chosen, shares]) + "\n")
 
 
 def play(state: lt.State, players: list[str], rng: lt.Rng) -> list[object]:
@@ -71,150 +87,204 @@ def play(state: lt.State, players: list[str], rng: lt.Rng) -> list[object]:
     return snapshots
 
 
+# Weights
+
+
 @dataclass
 class Weight:
-    """One number in the source: where it stands, and how to change it in the running module."""
+    """One number in the source: where it stands there, and in which list, if in one."""
 
-    module: ModuleType
     name: str
     index: int | None
     node: ast.expr
 
-    @property
-    def value(self) -> float:
-        """The weight as it is now."""
-        held = getattr(self.module, self.name)
+    def held_by(self, module: ModuleType) -> float:
+        """Return the weight as it is in the running *module*."""
+        held = getattr(module, self.name)
         return float(held if self.index is None else held[self.index])
 
-    @value.setter
-    def value(self, value: float) -> None:
+    def put(self, module: ModuleType, value: float) -> None:
+        """Change the weight in the running *module*."""
         if self.index is None:
-            setattr(self.module, self.name, value)
+            setattr(module, self.name, value)
         else:
-            getattr(self.module, self.name)[self.index] = value
+            getattr(module, self.name)[self.index] = value
 
     def __str__(self) -> str:
         return self.name if self.index is None else f"{self.name}[{self.index}]"
 
 
-def number(node: ast.expr) -> float | None:
+def number(node: ast.expr | None) -> float | None:
     """Return the float that *node* writes, if it is one."""
     try:
-        value = ast.literal_eval(node)
+        value = ast.literal_eval(node) if node is not None else None
     except ValueError:
         return None
     return value if isinstance(value, float) else None
 
 
-def weights(module: ModuleType) -> list[Weight]:
-    """Return all weights of *module*, as they stand in its source."""
-    found: list[Weight] = []
-    for line in ast.parse(source_of(module).read_text("utf-8")).body:
+def assignments(text: str) -> list[tuple[ast.AnnAssign, str, list[ast.expr]]]:
+    """Return the lines of a source that hold weights: each with its name and its numbers."""
+    found: list[tuple[ast.AnnAssign, str, list[ast.expr]]] = []
+    for line in ast.parse(text).body:
         if not isinstance(line, ast.AnnAssign) or not isinstance(line.target, ast.Name):
             continue
-        if isinstance(line.value, ast.List):
-            for index, node in enumerate(line.value.elts):
-                if number(node) is not None:
-                    found.append(Weight(module, line.target.id, index, node))
-        elif line.value is not None and number(line.value) is not None:
-            found.append(Weight(module, line.target.id, None, line.value))
+        nodes = line.value.elts if isinstance(line.value, ast.List) else [line.value]
+        numbers = [node for node in nodes if node is not None and number(node) is not None]
+        if numbers:
+            found.append((line, line.target.id, numbers))
     return found
 
 
-def source_of(module: ModuleType) -> Path:
-    """Return the file that *module* was read from."""
-    return Path(str(module.__file__))
+def weights(source: Path) -> list[Weight]:
+    """Return all weights as they stand in *source*."""
+    found: list[Weight] = []
+    for line, name, numbers in assignments(source.read_text("utf-8")):
+        many = isinstance(line.value, ast.List)
+        for index, node in enumerate(numbers):
+            found.append(Weight(name, index if many else None, node))
+    return found
 
 
-# A position, and for each seat what came of it: its share of the win, or its points.
-Sample = tuple[lt.State, list[float]]
-Forecast = Callable[[lt.State, int], float]
+def write(source: Path, found: list[Weight], values: Numbers) -> None:
+    """Write the weights back to where they stand in *source*."""
+    lines = source.read_text("utf-8").splitlines(keepends=True)
+    pairs = list(zip(found, values, strict=True))
+    for weight, value in sorted(pairs, key=lambda pair: -pair[0].node.col_offset):
+        row = weight.node.lineno - 1
+        text = repr(float(f"{value:.3g}"))
+        start, end = weight.node.col_offset, weight.node.end_col_offset
+        lines[row] = lines[row][:start] + text + lines[row][end:]
+    source.write_text("".join(lines), "utf-8")
 
 
-def load(game: Game, path: Path, points: bool) -> list[list[Sample]]:
-    """Return the positions of each game as states, with the shares of the win or the *points*."""
+# An engine whose weights can change
+
+
+def opened(game: str, module: str, folder: Path) -> Path:
+    """Compile the package in *folder* with the weights of *module* not final; return its path."""
+    folder.mkdir()
+    for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        from_, to = ROOT / name, folder / name
+        if from_.is_dir():
+            shutil.copytree(from_, to, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        else:
+            shutil.copy(from_, to)
+    source = folder / room(game, module)
+    text = source.read_text("utf-8")
+    lines = text.splitlines(keepends=True)
+    for line, _, _ in assignments(text):
+        kind = "list[float]" if isinstance(line.value, ast.List) else "float"
+        lines[line.lineno - 1] = lines[line.lineno - 1].replace("Final", kind, 1)
+    source.write_text("".join(lines), "utf-8")
+    env = {**os.environ, "LUDOTHEQUE_COMPILE": "require"}
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)  # noqa: S603
+    return folder / "src"
+
+
+def room(game: str, module: str) -> Path:
+    """Return where a module of *game* stands in the project."""
+    return Path("src", "ludotheque", "games", game, f"{module}.py")
+
+
+# Fitting
+
+
+def load(game: Game, path: Path) -> list[list[Sample]]:
+    """Return the positions of each game as states, with the shares of the win."""
     games: list[list[Sample]] = []
     for line in path.read_text("ascii").splitlines():
-        snapshots, shares, scores = json.loads(line)
-        came = scores if points else shares
-        games.append([(game.restore(snapshot), came) for snapshot in snapshots])
+        snapshots, shares = json.loads(line)
+        games.append([(game.restore(snapshot), shares) for snapshot in snapshots])
     return games
 
 
-def error(games: list[list[Sample]], forecast: Forecast) -> float:
-    """Return the mean squared error of the *forecast*."""
-    total, count = 0.0, 0
-    for samples in games:
-        for state, came in samples:
-            for seat in range(state.seats):
-                total += (forecast(state, seat) - came[seat]) ** 2
-                count += 1
-    return total / count
+class Fit:
+    """Weights of a running *module*, and the *games* that they are to foretell."""
+
+    def __init__(self, module: ModuleType, found: list[Weight], games: list[list[Sample]]) -> None:
+        self.module = module
+        self.found = found
+        self.games = games
+        self.start = np.array([weight.held_by(module) for weight in found])
+        self.pull = HELD / np.maximum(np.abs(self.start), SMALLEST) ** 2
+
+    def gaps(self, values: Numbers) -> Numbers:
+        """Return by how much the evaluation with *values* misses what came, seat by seat."""
+        for weight, value in zip(self.found, values, strict=True):
+            weight.put(self.module, float(value))
+        return np.array(
+            [
+                state.evaluate(seat) - shares[seat]
+                for samples in self.games
+                for state, shares in samples
+                for seat in range(state.seats)
+            ]
+        )
+
+    def cost(self, values: Numbers, missed: Numbers) -> float:
+        """Return what is to be made small: the error, and how far the weights have moved."""
+        return error(missed) + float(self.pull @ (values - self.start) ** 2)
+
+    def slopes(self, values: Numbers, missed: Numbers) -> Numbers:
+        """Return by how much each forecast rises with each weight."""
+        columns: list[Numbers] = []
+        for index, value in enumerate(values):
+            nudged = values.copy()
+            nudged[index] += max(abs(value) * NUDGE, SMALLEST)
+            columns.append((self.gaps(nudged) - missed) / (nudged[index] - value))
+        return np.array(columns).T
+
+    def fitted(self) -> Numbers:
+        """Move all weights at once, step by step, to where the cost is least.
+
+        This is Levenberg's and Marquardt's way: a step that would fail is tried again, shorter.
+        """
+        values = self.start
+        missed = self.gaps(values)
+        damping = 1.0
+        for step in range(STEPS):
+            slopes = self.slopes(values, missed)
+            curve = slopes.T @ slopes / len(missed)
+            downhill = slopes.T @ missed / len(missed) + self.pull * (values - self.start)
+            for _ in range(TRIES):
+                steepness = np.diag(self.pull + damping * np.diag(curve))
+                then = values - np.linalg.solve(curve + steepness, downhill)
+                missing = self.gaps(then)
+                if self.cost(then, missing) < self.cost(values, missed):
+                    break
+                damping *= 4
+            else:
+                return values
+            values, missed, damping = then, missing, damping / 4
+            click.echo(f"step {step + 1}: {error(missed):.5f}", err=True)
+        return values
 
 
-def fit(games: list[list[Sample]], forecast: Forecast, found: list[Weight]) -> None:
-    """Change the weights one by one, by ever smaller steps, as long as the error shrinks."""
-    least = error(games, forecast)
-    for step in STEPS:
-        for weight in found:
-            least = improved(games, forecast, weight, step, least)
-        click.echo(f"steps of {step:.0%}: {least:.5f}", err=True)
+def error(missed: Numbers) -> float:
+    """Return the mean squared error."""
+    return float(np.mean(missed**2))
 
 
-def improved(
-    games: list[list[Sample]], forecast: Forecast, weight: Weight, step: float, least: float
-) -> float:
-    """Move *weight* up or down as long as that helps; return the error then."""
-    for sign in (1, -1):
-        while True:
-            before = weight.value
-            weight.value = before + sign * max(abs(before) * step, SMALLEST)
-            now = error(games, forecast)
-            if now >= least - 1e-7:
-                weight.value = before
-                break
-            least = now
-    return least
-
-
-def write(module: ModuleType, found: list[Weight]) -> None:
-    """Write the weights back to where they stand in the source."""
-    lines = source_of(module).read_text("utf-8").splitlines(keepends=True)
-    for weight in sorted(found, key=lambda weight: weight.node.col_offset, reverse=True):
-        node = weight.node
-        row = node.lineno - 1
-        text = repr(float(f"{weight.value:.3g}"))
-        lines[row] = lines[row][: node.col_offset] + text + lines[row][node.end_col_offset :]
-    source_of(module).write_text("".join(lines), "utf-8")
-
-
-def win(state: lt.State, seat: int) -> float:
-    """Return the share of the win that the evaluation foretells."""
-    return state.evaluate(seat)
-
-
-def tuned(game: str, name: str, points: str, path: Path, keep: bool) -> None:
-    """Fit the weights of one module to the positions in *path* and print them."""
-    if lt.COMPILED:
-        raise SystemExit("weights can only be changed in the plain sources")
-    games = load(lt.game(game), path, points != "")
-    held_back, training = games[::2], games[1::2]
-    module = import_module(f"ludotheque.games.{game}.{name}")
-    forecast: Forecast = getattr(module, points) if points else win
-    found = weights(module)
-    before = error(held_back, forecast)
-    old = [weight.value for weight in found]
-    fit(training, forecast, found)
-    for weight, was in zip(found, old, strict=True):
-        click.echo(f"{weight!s:24} {was:8.3f} -> {weight.value:8.3f}")
-    click.echo(f"error on the games held back: {before:.5f} -> {error(held_back, forecast):.5f}")
+def tuned(game: str, name: str, path: Path, keep: bool) -> None:
+    """Fit the weights of one module to the positions in *path*, print them and *keep* them."""
+    games = load(lt.game(game), path)
+    source = ROOT / room(game, name)
+    module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
+    training, held_back = Fit(module, found, games[1::2]), Fit(module, found, games[::2])
+    values = training.fitted()
+    for weight, was, now in zip(found, training.start, values, strict=True):
+        click.echo(f"{weight!s:24} {was:8.3f} -> {now:8.3f}")
+    before, after = (error(held_back.gaps(each)) for each in (training.start, values))
+    click.echo(f"error on the games held back: {before:.5f} -> {after:.5f}")
     if keep:
-        write(module, found)
+        write(source, found, values)
 
 
-def run_self(words: list[str], path: str) -> None:
-    """Run this tool again in a process of its own, with *path* before the installed package."""
-    env = {**os.environ, "PYTHONPATH": path}
+def run_self(words: list[str], path: Path) -> None:
+    """Run this tool again in a process of its own, with the engine at *path*."""
+    env = {**os.environ, "PYTHONPATH": str(path)}
     subprocess.run([sys.executable, __file__, *words], env=env, check=True)  # noqa: S603
 
 
@@ -227,11 +297,9 @@ def run_self(words: list[str], path: str) -> None:
     default=("greedy,greedy",),
     help="Who plays, a bot a seat; given several times, such tables in turn.",
 )
-@click.option("--points", default="", help="A function of the module that foretells the points.")
-@click.option("--games", default=300)
-@click.option("--kept", default=12, help="Positions kept of each game.")
+@click.option("--games", default=2000)
+@click.option("--kept", default=8, help="Positions kept of each game.")
 @click.option("--seed", default=1)
-@click.option("--engine", default="", help="Where a compiled build is, if it is not installed.")
 @click.option("--positions", type=click.Path(path_type=Path), help="Kept from an earlier run.")
 @click.option("--write", "keep", is_flag=True, help="Write the weights to the source.")
 @click.option("--part", type=click.Choice(["collect", "fit"]), hidden=True)
@@ -239,27 +307,29 @@ def main(
     game: str,
     module: str,
     players: tuple[str, ...],
-    points: str,
     games: int,
     kept: int,
     seed: int,
-    engine: str,
     positions: Path | None,
     keep: bool,
     part: str | None,
 ) -> None:
     """Fit the weights of the evaluation of GAME to games that bots played."""
-    if positions is None:
-        positions = Path(tempfile.mkdtemp()) / f"{game}.jsonl"
-    if part == "collect":
-        collect(game, players, games, kept, seed, positions)
-    elif part == "fit":
-        tuned(game, module, points, positions, keep)
-    else:
+    if part is not None and positions is not None:
+        if part == "collect":
+            collect(game, players, games, kept, seed, positions)
+        else:
+            tuned(game, module, positions, keep)
+        return
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        engine = opened(game, module, folder / "engine")
+        if positions is None:
+            positions = folder / f"{game}.jsonl"
         words = [*sys.argv[1:], "--positions", str(positions)]
         if not positions.exists():
             run_self([*words, "--part", "collect"], engine)
-        run_self([*words, "--part", "fit"], str(ROOT / "src"))
+        run_self([*words, "--part", "fit"], engine)
 
 
 if __name__ == "__main__":

@@ -1,56 +1,57 @@
-"""A race: what drops out of it, what wins it, and that luck is the same for all who run."""
+"""A race: who goes on, who wins, and that luck is the same for all who run."""
 
 from ludotheque.bots import bot
 from ludotheque.bots.node import Node
-from ludotheque.bots.race import LEAST_WORLDS, Runner, still_running, winner
+from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core import Seat
 from ludotheque.games import games
 
 
-def ran(*rewards):
+def ran(action, *rewards):
     """Return a runner that was rewarded so in one world after another."""
-    runner = Runner(Node(0, 0, 0, 0.0))
-    for reward in rewards:
-        runner.node.visits += 1
-        runner.node.total += reward
-        runner.note(reward, reward)
-    return runner
+    return Node(0, action, len(rewards), sum(rewards))
 
 
-def test_who_is_a_little_behind_in_every_world_drops_out():
-    worlds = [0.1 * number for number in range(LEAST_WORLDS)]
-    first, second = ran(*worlds), ran(*(world - 0.01 for world in worlds))
-    assert still_running([second, first]) == [first]
+def raced(name, words):
+    """Return the root of a race at the first decision of a game."""
+    state = games()[name].new(2, 3)
+    return bot(f"ismcts:{words}", 1).grown(Seat(state, state.actor()))
 
 
-def test_who_is_behind_by_luck_runs_on():
-    up_and_down = [0.5 + (0.4 if number % 2 else -0.4) for number in range(LEAST_WORLDS)]
-    first, second = ran(*[0.55] * LEAST_WORLDS), ran(*up_and_down)
-    assert still_running([first, second]) == [first, second]
+def test_the_better_half_goes_on_the_best_first():
+    runners = [ran(1, 0.5, 0.5), ran(2, 0.9, 0.7), ran(3, 0.1, 0.2), ran(4, 0.6), ran(5, 0.3)]
+    assert [one.action for one in better_half(runners)] == [2, 4, 1]
 
 
-def test_nobody_drops_out_before_enough_worlds():
-    few = LEAST_WORLDS - 1
-    assert len(still_running([ran(*[1.0] * few), ran(*[0.0] * few)])) == 2
+def test_of_equal_runners_the_one_that_looked_best_goes_on():
+    assert [one.action for one in better_half([ran(3), ran(1), ran(2)])] == [3, 1]
+    assert [one.action for one in better_half([ran(2, 0.5), ran(1, 0.25, 0.75)])] == [2]
 
 
-def test_the_first_wins_where_it_may_be_luck():
-    up_and_down = [0.5 + (0.4 if number % 2 else -0.4) for number in range(LEAST_WORLDS)]
-    first, lucky = ran(*up_and_down), ran(*[0.55] * LEAST_WORLDS)
-    assert winner([first, lucky]) is first
-    better = ran(*(world + 0.05 for world in up_and_down))
-    assert winner([first, better]) is better
+def test_heats_halve_the_field_until_one_is_left():
+    for count in range(1, 40):
+        runners = [ran(action) for action in range(count)]
+        for _ in range(heats_for(count)):
+            runners = better_half(runners)
+        assert len(runners) == 1
 
 
-def test_a_world_that_not_all_have_tried_is_forgotten():
-    runner = ran(0.25, 1.0)
-    runner.forget_last()
-    assert (runner.node.visits, runner.node.total, runner.rewards) == (1, 0.25, [0.25])
+def test_all_run_in_the_first_heat_and_half_of_them_in_each_that_follows():
+    root = raced("aisopos", "iterations=24:rollout=random:depth=4:race=4")
+    assert sorted(child.visits for child in root.children) == [3, 3, 9, 9]
+    assert root.best().visits == 9
+    assert root.visits == 24
 
 
-def test_as_many_run_as_are_asked_and_all_in_the_same_worlds():
-    state = games()["aisopos"].new(2, 3)
-    seat = Seat(state, state.actor())
-    root = bot("ismcts:iterations=12:rollout=random:depth=4:race=4", 1).grown(seat)
-    assert [child.visits for child in root.children] == [3, 3, 3, 3]
-    assert root.best() in root.children
+def test_no_more_runs_than_iterations():
+    for iterations in range(1, 30):
+        root = raced("aisopos", f"iterations={iterations}:rollout=random:depth=2:race=5")
+        assert 0 < root.visits <= iterations
+        assert root.best() in root.children
+
+
+def test_a_first_glance_counts_as_so_many_worlds():
+    root = raced("bunny_kingdom", "iterations=1:rollout=none:race=6:prior=8")
+    assert [child.visits for child in root.children] == [9]
+    few = raced("bunny_kingdom", "iterations=6:rollout=greedy:turns=1:race=6:prior=1000000")
+    assert few.best() is few.children[0], "a million worlds are not outrun by one"

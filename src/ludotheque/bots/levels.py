@@ -15,16 +15,16 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     },
     "club": {
         "aisopos": "ismcts:iterations=300:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
-        "bunny_kingdom": "ismcts:iterations=60:rollout=greedy:turns=1:race=5",
+        "bunny_kingdom": "ismcts:iterations=60:rollout=greedy:turns=1:race=5:prior=8",
         "antler_island": "ismcts:iterations=40:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
-        "above_and_below": "ismcts:iterations=60:rollout=greedy:turns=2:race=5",
+        "above_and_below": "ismcts:iterations=60:rollout=greedy:turns=2:race=5:prior=8",
         OTHERWISE: "ismcts:iterations=200:rollout=none:ripe=8:prior=1:c=0.1",
     },
     "expert": {
         "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
-        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=8",
+        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=8:prior=8",
         "antler_island": "ismcts:ms=250:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
-        "above_and_below": "ismcts:ms=250:rollout=greedy:race=6",
+        "above_and_below": "ismcts:ms=250:rollout=greedy:turns=6:race=6:prior=8",
         OTHERWISE: "ismcts:ms=250:rollout=none:ripe=8:prior=1:c=0.1",
     },
 }

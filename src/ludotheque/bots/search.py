@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.greedy import looked_over, value_after, worlds_enough
 from ludotheque.bots.node import Node
-from ludotheque.bots.race import LEAST_WORLDS, Runner, still_running, winner
+from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core.decision import CHANCE, OVER, Together
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
@@ -31,6 +31,8 @@ GREEDY: Final = "greedy"
 NONE: Final = "none"
 
 NO_LIMIT: Final = 0x1000000000000000
+# The part of the time that is used; the rest is kept for what the machine does meanwhile.
+USED: Final = 0.96
 # What is thought where no budget is given.
 ITERATIONS: Final = 1000
 
@@ -43,7 +45,7 @@ class Search:
     game); a node is opened after *ripe* visits, and the evaluation of each action there, at the
     root its average over a few worlds, counts as *prior* visits; *margin* is the part of the
     reward that is given for points instead of the win.  With *race* there is no tree: so many of
-    the actions, those that look best, are tried in the same worlds.
+    the actions, those that look best, are tried in the same worlds, and the better half goes on.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Search:
         self.margin = margin
         self.turns: i64 = turns
         self.race: i64 = race
+        self.time = USED * float(ms) / 1000.0
         self.stop = 0.0
         self.places = vec[i64]()
 
@@ -84,7 +87,7 @@ class Search:
 
     def grown(self, seat: Seat) -> Node:
         """Return the root of a tree grown for *seat* within the budget."""
-        self.stop = perf_counter() + float(self.ms) / 1000.0
+        self.stop = perf_counter() + self.time
         # Neither trees nor worlds hold cycles: looking for some would only cost of the budget.
         collecting = gc.isenabled()
         gc.disable()
@@ -101,7 +104,7 @@ class Search:
         self.places = zeros(len(seat.game().actions))
         most = self.iterations if self.iterations > 0 else NO_LIMIT
         if self.race > 0:
-            root.chosen = self.run_race(root, seat, most)
+            root.chosen = self.raced(root, seat, most)
             return root
         self.luck = self.rng
         if self.prior > 0:
@@ -112,16 +115,20 @@ class Search:
             done += 1
         return root
 
-    def plant(self, root: Node, seat: Seat) -> None:
-        """Give *root* a child for every action, with what a first glance promises as a start."""
+    def plant(self, root: Node, seat: Seat) -> list[Node]:
+        """Give *root* a child for every action, what looks best at a first glance first.
+
+        Each starts with what that glance promises, as if it had been visited so often before.
+        """
         legal = seat.legal()
         worlds = worlds_enough(seat)
         values = looked_over(seat, legal, worlds, self.rng)
+        order = sorted(range(len(legal)), key=lambda index: -values[index])
         weight = float(self.prior) / float(worlds)
         root.children = [
-            Node(seat.number, legal[index], self.prior, weight * values[index])
-            for index in range(len(legal))
+            Node(seat.number, legal[index], self.prior, weight * values[index]) for index in order
         ]
+        return root.children
 
     def imagined(self, seat: Seat) -> State:
         """Return a world that *seat* may be in, with whatever is answered together still open."""
@@ -150,51 +157,48 @@ class Search:
             self.play_on(world, root.seat, turns)
         self.reward(world, path)
 
-    def run_race(self, root: Node, seat: Seat, most: i64) -> Node:
-        """Try the actions that look best in the same worlds; return the one to take."""
-        runners = self.shortlist(root, seat, most)
-        worlds: i64 = 0
+    def raced(self, root: Node, seat: Seat, most: i64) -> Node:
+        """Try the actions that look best in the same worlds, ever fewer; return the one to take."""
+        runners = root.children = self.plant(root, seat)[: min(self.race, most)]
+        heats = heats_for(len(runners))
         left = most
-        while left >= len(runners) and (len(runners) > 1 or worlds < LEAST_WORLDS):
+        for heat in range(heats, 0, -1):
+            until = self.stop - self.time * float(heat - 1) / float(heats)
+            share = min(max(left // heat, len(runners)), left)
+            left -= self.run_heat(root, runners, seat, share, until)
+            runners = better_half(runners)
+        return runners[0]
+
+    def run_heat(self, root: Node, runners: list[Node], seat: Seat, most: i64, until: float) -> i64:
+        """Let *runners* run in the same worlds, so often in all or *until* then; count the runs."""
+        runs: i64 = 0
+        while runs + len(runners) <= most and (self.ms == 0 or perf_counter() < until):
             world = self.imagined(seat)
             luck = self.rng.branch()
-            for place in range(len(runners)):
+            ends: list[State] = []
+            for runner in runners:
                 self.luck = luck.copy()
-                self.run(root, runners[place], world.copy())
-                if self.late():
-                    for runner in runners[: place + 1]:
-                        runner.forget_last()
-                    return winner(runners).node
-            left -= len(runners)
-            worlds += 1
-            runners = still_running(runners)
-        return winner(runners).node
+                ends.append(self.run(runner, world.copy()))
+            if self.late():
+                break
+            for runner, end in zip(runners, ends, strict=True):
+                self.reward(end, [root, runner])
+            runs += len(runners)
+        return runs
 
     def late(self) -> bool:
         """Say whether the time is up."""
         return self.ms > 0 and perf_counter() >= self.stop
 
-    def shortlist(self, root: Node, seat: Seat, most: i64) -> list[Runner]:
-        """Return the actions that look best at a first glance, each with its node below *root*."""
-        legal = seat.legal()
-        values = looked_over(seat, legal, worlds_enough(seat), self.rng)
-        order = sorted(range(len(legal)), key=lambda index: -values[index])
-        best = order[: min(self.race, most)]
-        root.children = [Node(seat.number, legal[index], 0, 0.0) for index in best]
-        return [Runner(child) for child in root.children]
-
-    def run(self, root: Node, runner: Runner, world: State) -> None:
-        """Let *runner* have its action in *world*, play on, and note what it brought."""
+    def run(self, runner: Node, world: State) -> State:
+        """Let *runner* have its action in *world* and play on; return where that led."""
         turns = self.turns if self.turns > 0 else NO_LIMIT
-        world.step(root.seat, runner.node.action)
+        world.step(runner.seat, runner.action)
         next_seat(world)
-        if opens_turn(world, root.seat):
+        if opens_turn(world, runner.seat):
             turns -= 1
-        self.play_on(world, root.seat, turns)
-        before = runner.node.total
-        share = runner.node.share
-        self.reward(world, [root, runner.node])
-        runner.note(runner.node.total - before, runner.node.share - share)
+        self.play_on(world, runner.seat, turns)
+        return world
 
     def descend(self, node: Node, world: State, actor: i64, options: Ints) -> Node:
         """Return the child of *node* that is worth a visit most, of the *options* in *world*."""

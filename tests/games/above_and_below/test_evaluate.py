@@ -63,6 +63,15 @@ def test_greedy_gives_beds_to_the_tired():
     assert chosen(s).startswith("bed")
 
 
+def test_at_night_the_beds_of_all_are_made():
+    s = table()
+    move(s, 0, REST, "B1", "T1")
+    move(s, 1, REST, "B2", "T2")
+    do(s, "pass", "pass")
+    assert kind(s) == "Resting"
+    assert s.evaluate(0) + s.evaluate(1) == pytest.approx(1)
+
+
 def test_greedy_does_not_drink_what_a_bed_would_do():
     s = table()
     give(s, 0, cider=2)

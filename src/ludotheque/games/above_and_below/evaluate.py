@@ -97,7 +97,7 @@ def evaluate(s: AboveAndBelow, seat: i64) -> float:
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(s, other))
+            best = max(best, prospects.rivals(s, other))
     lead = prospects.outlook(s, seat) - best
     return min(max(0.5 + lead / (2.0 * WON_LEAD), 0.0), 1.0)
 

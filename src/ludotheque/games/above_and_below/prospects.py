@@ -33,7 +33,7 @@ from ludotheque.games.above_and_below.trade import AnswerOffer, PayRenewal
 from ludotheque.games.above_and_below.turn import Turn
 from ludotheque.games.above_and_below.villagers import bit, count_bits, ready
 
-__all__ = ["outlook"]
+__all__ = ["outlook", "rivals"]
 
 # An offer that will be refused is not worth the breath.
 BREATH: Final = 0.02
@@ -47,6 +47,14 @@ def outlook(s: AboveAndBelow, seat: i64) -> float:
     if s.turn == seat and isinstance(top, PayRenewal):
         return best_action(s, seat) - evaluate.coin_worth(s) * float(top.price)
     return pending(s, seat)
+
+
+def rivals(s: AboveAndBelow, seat: i64) -> float:
+    """Return the points a rival may expect: at night its beds are made as those of the others."""
+    top = s.stack[-1]
+    if isinstance(top, Together):
+        return by_morning(s, seat, top)
+    return evaluate.worth(s, seat)
 
 
 def pending(s: AboveAndBelow, seat: i64) -> float:

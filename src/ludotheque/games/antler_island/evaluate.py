@@ -32,6 +32,15 @@ WINNING_STAG: Final = 1.0
 # What any win brings beside it: a tile, the other's antler, the space.
 WIN: Final = 0.8
 LOSS: Final = 0.7
+# What a token that nobody has seen counts, and what a tile yet to be earned is worth.
+TOKEN: Final = 2.0
+TILE: Final = 0.5
+# The share of what follows a fight that is left, since it may be lost.
+AFTER_A_FIGHT: Final = 0.5
+# Others move too: each turn that something lies ahead takes this share of its worth.
+PATIENCE: Final = 0.88
+# What does within a step are worth when the round is over.
+NEXT_ROUND: Final = 0.2
 # Points of strength, and of lead, that turn an even chance into three of four.
 SURE_STRENGTH: Final = 1.3
 SURE_LEAD: Final = 3.0

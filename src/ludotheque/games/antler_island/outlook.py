@@ -26,15 +26,7 @@ from ludotheque.games.antler_island.state import TURN, Island
 __all__ = ["promise"]
 
 FREE: Final = -1
-# What a token that nobody has seen counts, and what a tile yet to be earned is worth.
-TOKEN: Final = 2.0
-TILE: Final = 0.5
-# The share of what follows a fight that is left, since it may be lost.
-AFTER_A_FIGHT: Final = 0.5
-# Others move too: each turn that something lies ahead takes this share of its worth.
-PATIENCE: Final = 0.88
-# What does within a step are worth when the round is over.
-NEXT_ROUND: Final = 0.2
+# Does within a step that count when the round is over.
 MOST_NEXT: Final = 3
 
 
@@ -144,11 +136,11 @@ class Outlook:
         entry = at * NEAR
         while entry < at * NEAR + NEAR and near[entry] >= 0:
             to = near[entry]
-            gain = self.go_on(to, number, x_left, weight * PATIENCE)
+            gain = self.go_on(to, number, x_left, weight * evaluate.PATIENCE)
             other = self.s.stag_on(to)
             if other >= 0 and other != self.seat:
                 hope = evaluate.fight_gain(self.s, self.seat, other, self.win)
-                gain = gain * AFTER_A_FIGHT + weight * hope
+                gain = gain * evaluate.AFTER_A_FIGHT + weight * hope
             best = max(best, gain)
             entry += 1
         return best
@@ -156,9 +148,9 @@ class Outlook:
     def rut(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Mate, if there is a doe."""
         if self.does[at] == 0:
-            return self.go_on(at, number, x_left, weight * PATIENCE)
+            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         self.does[at] -= 1
-        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         self.does[at] += 1
         return rest + weight * self.doe
 
@@ -166,12 +158,12 @@ class Outlook:
         """Take what lies there and fits."""
         taken = min(self.food_here[at], HELD_MOST - self.tokens)
         if taken <= 0:
-            return self.go_on(at, number, x_left, weight * PATIENCE)
-        gain = TOKEN * float(taken)
+            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
+        gain = evaluate.TOKEN * float(taken)
         self.food_here[at] -= taken
         self.tokens += taken
         self.values += gain
-        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         self.food_here[at] += taken
         self.tokens -= taken
         self.values -= gain
@@ -180,7 +172,7 @@ class Outlook:
     def grow(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Pay all food for antlers; new even levels bring tiles."""
         if self.tokens == 0:
-            return self.go_on(at, number, x_left, weight * PATIENCE)
+            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         tokens, values, level, broken = self.tokens, self.values, self.level, self.broken
         grown: i64 = 1 if tokens == 1 else int(values) // 2
         self.tokens = 0
@@ -188,9 +180,9 @@ class Outlook:
         self.broken = max(broken - grown, 0)
         self.level = level + grown - (broken - self.broken)
         tiles = float(self.level // 2 - level // 2)
-        rest = self.go_on(at, number, x_left, weight * PATIENCE)
+        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         self.tokens, self.values, self.level, self.broken = tokens, values, level, broken
-        gain = evaluate.ANTLER * float(grown) + TILE * tiles - evaluate.FOOD * values
+        gain = evaluate.ANTLER * float(grown) + evaluate.TILE * tiles - evaluate.FOOD * values
         return rest + weight * gain
 
     def rest(self, at: i64) -> float:
@@ -201,7 +193,7 @@ class Outlook:
         while entry < at * NEAR + NEAR and board.open_near[entry] >= 0:
             best = max(best, self.after_climbing(board.open_near[entry]))
             entry += 1
-        return NEXT_ROUND * float(min(best, MOST_NEXT))
+        return evaluate.NEXT_ROUND * float(min(best, MOST_NEXT))
 
     def after_climbing(self, space: i64) -> i64:
         """Return how many does will be on *space* after they have climbed."""
