@@ -7,7 +7,8 @@
 
 Figures are kept in docs/bots.json as they come in, so that a long run can be stopped and goes on
 where it was.  Seats are rotated, draws and shared wins count in shares, intervals are Wilson's
-at 95 %, and a pairing ends as soon as its interval excludes the bar, after 200 games at the most.
+at 95 %, and where a search plays, a pairing ends when a look after every twentieth game finds the
+bar outside of its interval, after 200 games at the most.
 """
 
 import json
@@ -26,7 +27,8 @@ import ludotheque as lt
 # Deals that no setting was chosen and no weight was fitted on.
 FIRST_DEAL = 100_000
 MOST_GAMES = 200
-FEWEST_GAMES = 10
+# Where a search plays, games are dear: every so many of them it is asked whether it is decided.
+BETWEEN_LOOKS = 20
 BUDGET_DECISIONS = 1000
 
 
@@ -83,26 +85,28 @@ def in_order(
 # Counting
 
 
-def decided(shares: list[float], bar: float) -> bool:
-    """Say whether the interval excludes the bar, or there were games enough."""
-    if len(shares) < FEWEST_GAMES:
+def decided(pairing: Pairing, shares: list[float]) -> bool:
+    """Say whether there were games enough, or the interval excludes the bar."""
+    if len(shares) >= MOST_GAMES:
+        return True
+    if pairing.challenger == "greedy" or not shares or len(shares) % BETWEEN_LOOKS > 0:
         return False
     low, high = wilson(sum(shares), len(shares))
-    return low > bar or high < bar or len(shares) >= MOST_GAMES
+    return low > pairing.bar or high < pairing.bar
 
 
 def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> None:
     """Play until the pairing is decided, keeping every game."""
     kept = figures.setdefault("strength", {}).setdefault(pairing.key(), [])
     jobs = ((pairing, number) for number in range(len(kept), MOST_GAMES))
-    if decided(kept, pairing.bar):
+    if decided(pairing, kept):
         return
     for share in in_order(workers, challenge, jobs, 2 * workers):
         kept.append(share)
         keep(figures)
         low, high = wilson(sum(kept), len(kept))
         click.echo(f"{pairing.key()}: {sum(kept):g} of {len(kept)}, {low:.1%} to {high:.1%}")
-        if decided(kept, pairing.bar):
+        if decided(pairing, kept):
             return
 
 

@@ -1,13 +1,18 @@
-"""Fit the weights of a game's evaluation to games that bots played.
+"""Find weights for a game's evaluation.
 
-    python tools/tune.py aisopos --games 2000 --write
+    python tools/tune.py aisopos fit --games 2000 --write
+    python tools/tune.py above_and_below climb --tries 500 --write
 
-Compiles the package once more with the weights of the game left open to change, plays games with
-it, keeps positions and who won in the end, and then moves the weights to where the evaluation
-foretells the winners best.  A weight is a float, or a list of floats, that stands as a `Final` at
-the top of `evaluate.py` (or of another module of the game's room).  Half of the games are held
-back: the error on them says whether the new weights are better or only busier.  Whether they also
-play better is for `tools/duel.py` to say.
+Compiles the game once more with its weights left open to change.  A weight is a float, or a list
+of floats, that stands as a `Final` at the top of `evaluate.py` (or of another module of the room).
+
+`fit` plays games, keeps positions and who won in the end, and moves the weights to where the
+evaluation foretells the winners best.  Half of the games are held back: the error on them says
+whether the new weights are better or only busier.  Whether they also play better is for
+`tools/duel.py` to say: what goes with winning is not always what makes win.
+
+`climb` changes a few weights at random and lets greedy play with them against greedy without, on
+every seat in turn; a change is kept that wins more than its share twice, on two sets of deals.
 
 Needs a C compiler, and what `pip install -e .[measure]` brings.
 """
@@ -42,6 +47,13 @@ TRIES = 5
 NUDGE = 0.1
 SMALLEST = 0.02
 HELD = 1e-4
+# How a climb goes on: who plays, in a hurry; so many weights are changed at once; a change must win
+# by so many standard errors, and again over so many times as many games.
+CLIMBER = "greedy:worlds=2"
+MOST_CHANGES = 3
+ONCE = 1.0
+CHECKED = 3
+TWICE = 2.0
 
 Numbers = npt.NDArray[np.float64]
 # A position, and for each seat its share of the win in the end.
@@ -162,7 +174,7 @@ def write(source: Path, found: list[Weight], values: Numbers) -> None:
 
 
 def opened(game: str, module: str, folder: Path) -> Path:
-    """Compile the package in *folder* with the weights of *module* not final; return its path."""
+    """Compile the *game* alone with the weights of its *module* not final; return where it is."""
     folder.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
         from_, to = ROOT / name, folder / name
@@ -170,6 +182,9 @@ def opened(game: str, module: str, folder: Path) -> Path:
             shutil.copytree(from_, to, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
         else:
             shutil.copy(from_, to)
+    for other in lt.games():
+        if other != game:
+            shutil.rmtree((folder / room(other, module)).parent)
     source = folder / room(game, module)
     text = source.read_text("utf-8")
     lines = text.splitlines(keepends=True)
@@ -177,7 +192,7 @@ def opened(game: str, module: str, folder: Path) -> Path:
         kind = "list[float]" if isinstance(line.value, ast.List) else "float"
         lines[line.lineno - 1] = lines[line.lineno - 1].replace("Final", kind, 1)
     source.write_text("".join(lines), "utf-8")
-    env = {**os.environ, "LUDOTHEQUE_COMPILE": "require"}
+    env = {**os.environ, "LUDOTHEQUE_COMPILE": "require", "LUDOTHEQUE_OPT_LEVEL": "1"}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)  # noqa: S603
     return folder / "src"
@@ -274,62 +289,141 @@ def tuned(game: str, name: str, path: Path, keep: bool) -> None:
     module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
     training, held_back = Fit(module, found, games[1::2]), Fit(module, found, games[::2])
     values = training.fitted()
-    for weight, was, now in zip(found, training.start, values, strict=True):
-        click.echo(f"{weight!s:24} {was:8.3f} -> {now:8.3f}")
     before, after = (error(held_back.gaps(each)) for each in (training.start, values))
     click.echo(f"error on the games held back: {before:.5f} -> {after:.5f}")
+    report(source, found, training.start, values, keep)
+
+
+# Climbing
+
+
+def changed(values: Numbers, rng: lt.Rng) -> Numbers:
+    """Return *values* with a few of them changed at random, by up to half."""
+    then = values.copy()
+    for _ in range(MOST_CHANGES):
+        index = rng.below(len(then))
+        part = (rng.below(2001) - 1000) / 2000
+        then[index] += part * max(abs(then[index]), SMALLEST)
+    return then
+
+
+class Climb:
+    """Weights of a running *module*, tried out by greedy bots at tables of so many *seats*."""
+
+    def __init__(self, game: str, module: ModuleType, found: list[Weight], seats: int) -> None:
+        self.game = lt.game(game)
+        self.module = module
+        self.found = found
+        self.seats = seats
+
+    def put(self, values: Numbers) -> None:
+        """Have the evaluation go by *values*."""
+        for weight, value in zip(self.found, values, strict=True):
+            weight.put(self.module, float(value))
+
+    def surplus(self, new: Numbers, old: Numbers, games: int, seed: int) -> float:
+        """Return by how many standard errors *new* wins more than its share against *old*."""
+        won = [self.share(new, old, number % self.seats, seed + number) for number in range(games)]
+        fair = 1 / self.seats
+        return (sum(won) / games - fair) / float(np.sqrt(fair * (1 - fair) / games))
+
+    def share(self, new: Numbers, old: Numbers, seat: int, seed: int) -> float:
+        """Play one game with *new* weights on one *seat*; return its share of the win."""
+        state = self.game.new(self.seats, seed // self.seats)
+        bots = [lt.bot(CLIMBER, seed + number) for number in range(self.seats)]
+        while not state.over:
+            actor = state.actor()
+            if actor == lt.CHANCE:
+                state.roll()
+                continue
+            self.put(new if actor == seat else old)
+            state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
+        winners = state.winners()
+        return (seat in winners) / max(len(winners), 1)
+
+    def climbed(self, tries: int, games: int, seed: int) -> Numbers:
+        """Try so many changes and return where they led."""
+        rng = lt.Rng.seeded(seed)
+        values = np.array([weight.held_by(self.module) for weight in self.found])
+        for number in range(tries):
+            then = changed(values, rng)
+            deals = seed + number * games * (CHECKED + 1)
+            if self.surplus(then, values, games, deals) < ONCE:
+                continue
+            again = self.surplus(then, values, games * CHECKED, deals + games)
+            if again >= TWICE:
+                values = then
+                click.echo(f"try {number + 1}: better by {again:.1f} errors", err=True)
+        return values
+
+
+def climb(game: str, name: str, seats: int, tries: int, games: int, seed: int, keep: bool) -> None:
+    """Climb with the weights of one module, print them and *keep* them."""
+    source = ROOT / room(game, name)
+    module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
+    start = np.array([weight.held_by(module) for weight in found])
+    values = Climb(game, module, found, seats).climbed(tries, games, seed)
+    report(source, found, start, values, keep)
+
+
+def report(source: Path, found: list[Weight], start: Numbers, values: Numbers, keep: bool) -> None:
+    """Print what became of the weights and *keep* them in *source*."""
+    for weight, was, now in zip(found, start, values, strict=True):
+        click.echo(f"{weight!s:24} {was:8.3f} -> {now:8.3f}")
     if keep:
         write(source, found, values)
 
 
-def run_self(words: list[str], path: Path) -> None:
-    """Run this tool again in a process of its own, with the engine at *path*."""
-    env = {**os.environ, "PYTHONPATH": str(path)}
-    subprocess.run([sys.executable, __file__, *words], env=env, check=True)  # noqa: S603
+def parted(words: list[str], engine: Path) -> None:
+    """Run this tool again in a process of its own, on the *engine* whose weights are open."""
+    env = {**os.environ, "PYTHONPATH": str(engine)}
+    command = [sys.executable, __file__, *words, "--inside"]
+    subprocess.run(command, env=env, check=True)  # noqa: S603
 
 
 @click.command()
 @click.argument("game")
+@click.argument("how", type=click.Choice(["fit", "climb"]))
 @click.option("--module", default="evaluate", help="The module that holds the weights.")
 @click.option(
     "--players",
     multiple=True,
     default=("greedy,greedy",),
-    help="Who plays, a bot a seat; given several times, such tables in turn.",
+    help="Who plays for a fit, a bot a seat; given several times, such tables in turn.",
 )
-@click.option("--games", default=2000)
-@click.option("--kept", default=8, help="Positions kept of each game.")
+@click.option("--seats", default=2, help="How many play for a climb.")
+@click.option("--tries", default=200, help="Changes that a climb tries.")
+@click.option("--games", default=400, help="Games of a fit, or of one try of a climb.")
+@click.option("--kept", default=8, help="Positions kept of each game of a fit.")
 @click.option("--seed", default=1)
-@click.option("--positions", type=click.Path(path_type=Path), help="Kept from an earlier run.")
+@click.option("--positions", type=click.Path(path_type=Path), help="Keep a fit's positions there.")
 @click.option("--write", "keep", is_flag=True, help="Write the weights to the source.")
-@click.option("--part", type=click.Choice(["collect", "fit"]), hidden=True)
+@click.option("--inside", is_flag=True, hidden=True)
 def main(
     game: str,
+    how: str,
     module: str,
     players: tuple[str, ...],
+    seats: int,
+    tries: int,
     games: int,
     kept: int,
     seed: int,
     positions: Path | None,
     keep: bool,
-    part: str | None,
+    inside: bool,
 ) -> None:
-    """Fit the weights of the evaluation of GAME to games that bots played."""
-    if part is not None and positions is not None:
-        if part == "collect":
-            collect(game, players, games, kept, seed, positions)
+    """Find weights for the evaluation of GAME."""
+    with tempfile.TemporaryDirectory() as folder:
+        if not inside:
+            parted(sys.argv[1:], opened(game, module, Path(folder, "engine")))
+        elif how == "climb":
+            climb(game, module, seats, tries, games, seed, keep)
         else:
-            tuned(game, module, positions, keep)
-        return
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        engine = opened(game, module, folder / "engine")
-        if positions is None:
-            positions = folder / f"{game}.jsonl"
-        words = [*sys.argv[1:], "--positions", str(positions)]
-        if not positions.exists():
-            run_self([*words, "--part", "collect"], engine)
-        run_self([*words, "--part", "fit"], engine)
+            path = positions or Path(folder, f"{game}.jsonl")
+            if not path.exists():
+                collect(game, players, games, kept, seed, path)
+            tuned(game, module, path, keep)
 
 
 if __name__ == "__main__":
