@@ -1,6 +1,7 @@
 """Find weights for a game's evaluation.
 
     python tools/tune.py aisopos fit --games 2000 --write
+    python tools/tune.py bunny_kingdom fit --only CERTAINTY --write
     python tools/tune.py above_and_below climb --tries 500 --write
 
 Compiles the game once more with its weights left open to change.  A weight is a float, or a list
@@ -231,7 +232,7 @@ class Fit:
             weight.put(self.module, float(value))
         return np.array(
             [
-                state.evaluate(seat) - shares[seat]
+                state.foretold(state.evaluate(seat)) - shares[seat]
                 for samples in self.games
                 for state, shares in samples
                 for seat in range(state.seats)
@@ -282,11 +283,12 @@ def error(missed: Numbers) -> float:
     return float(np.mean(missed**2))
 
 
-def tuned(game: str, name: str, path: Path, keep: bool) -> None:
+def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -> None:
     """Fit the weights of one module to the positions in *path*, print them and *keep* them."""
     games = load(lt.game(game), path)
     source = ROOT / room(game, name)
     module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
+    found = [weight for weight in found if not only or weight.name in only]
     training, held_back = Fit(module, found, games[1::2]), Fit(module, found, games[::2])
     values = training.fitted()
     before, after = (error(held_back.gaps(each)) for each in (training.start, values))
@@ -385,6 +387,7 @@ def parted(words: list[str], engine: Path) -> None:
 @click.argument("game")
 @click.argument("how", type=click.Choice(["fit", "climb"]))
 @click.option("--module", default="evaluate", help="The module that holds the weights.")
+@click.option("--only", multiple=True, help="Fit these weights and leave the others.")
 @click.option(
     "--players",
     multiple=True,
@@ -403,6 +406,7 @@ def main(
     game: str,
     how: str,
     module: str,
+    only: tuple[str, ...],
     players: tuple[str, ...],
     seats: int,
     tries: int,
@@ -423,7 +427,7 @@ def main(
             path = positions or Path(folder, f"{game}.jsonl")
             if not path.exists():
                 collect(game, players, games, kept, seed, path)
-            tuned(game, module, path, keep)
+            tuned(game, module, only, path, keep)
 
 
 if __name__ == "__main__":

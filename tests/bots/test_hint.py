@@ -33,6 +33,23 @@ def test_a_hint_is_for_whoever_asks_and_knows_no_more():
     assert lt.hint(lt.Seat(state, seat), **budgets) == lt.hint(lt.Seat(other, seat), **budgets)
 
 
+@pytest.mark.parametrize(
+    ("name", "seats"), [(n, s) for n, g in lt.games().items() for s in g.seats]
+)
+def test_at_the_start_nobody_expects_much_more_than_an_equal_share(name, seats):
+    state = lt.game(name).new(seats, 3)
+    shares = [state.foretold(state.evaluate(seat)) for seat in range(seats)]
+    assert sum(shares) == pytest.approx(1, abs=0.3)
+
+
+def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
+    state = lt.game("antler_island").new(4, 3)
+    hints = lt.hint(lt.Seat(state, state.waiting()[0]), iterations=30)
+    assert sum(hint.visits for hint in hints) <= 30
+    assert hints[0].visits > 0
+    assert 0.05 < hints[0].share < 0.6
+
+
 def test_nobody_is_advised_where_nobody_is_asked():
     state = walked("aisopos", 10_000)
     assert state.over

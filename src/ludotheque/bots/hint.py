@@ -39,6 +39,6 @@ def hint(
         key=lambda child: (child is not chosen, -child.visits, -child.total),
     )
     return [
-        Hint(int(child.action), seat.name(child.action), child.mean_share(), int(child.visits))
+        Hint(int(child.action), seat.name(child.action), child.mean_share(), int(child.tried()))
         for child in children[:best]
     ]

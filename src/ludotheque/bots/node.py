@@ -8,11 +8,22 @@ __all__ = ["Node"]
 class Node:
     """One action of one seat, and the actions that were seen to follow it.
 
-    *available* counts the worlds in which it could be chosen, *visits* those in which it was;
-    *total* adds up what its seat was rewarded with, *share* that seat's share of the win.
+    *available* counts the worlds in which it could be chosen, *visits* those in which it was, with
+    those that a first glance was *given* for; *total* adds up what its seat was rewarded with,
+    *share* that seat's share of the win in the worlds that were tried.
     """
 
-    __slots__ = ("action", "available", "children", "chosen", "seat", "share", "total", "visits")
+    __slots__ = (
+        "action",
+        "available",
+        "children",
+        "chosen",
+        "given",
+        "seat",
+        "share",
+        "total",
+        "visits",
+    )
 
     def __init__(self, seat: i64, action: i64, visits: i64, total: float) -> None:
         self.seat: i64 = seat
@@ -20,13 +31,20 @@ class Node:
         self.visits: i64 = visits
         self.available: i64 = visits
         self.total = total
-        self.share = total
+        self.given: i64 = visits
+        self.share = 0.0
         self.children: list[Node] | None = None
         self.chosen: Node | None = None
 
+    def tried(self) -> i64:
+        """Return in how many worlds it was really chosen."""
+        return self.visits - self.given
+
     def mean_share(self) -> float:
-        """Return the share of the win to expect."""
-        return self.share / float(max(self.visits, 1))
+        """Return the share of the win to expect, by a glance where nothing was tried."""
+        if self.tried() > 0:
+            return self.share / float(self.tried())
+        return self.total / float(max(self.visits, 1))
 
     def best(self) -> "Node":
         """Return the child to take: the winner of a race, or the one that was visited most."""

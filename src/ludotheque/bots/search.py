@@ -314,8 +314,8 @@ class Search:
         for node in path:
             seat = node.seat
             if shares[seat] < 0.0:
-                shares[seat] = world.evaluate(seat)
-                rewards[seat] = shares[seat]
+                rewards[seat] = world.evaluate(seat)
+                shares[seat] = world.foretold(rewards[seat])
             node.visits += 1
             node.total += rewards[seat]
             node.share += shares[seat]

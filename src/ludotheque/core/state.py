@@ -85,6 +85,10 @@ class State:
         """Say how good this position is for *seat*, with everything in it known: 0 bad, 1 won."""
         raise NotImplementedError(type(self).__name__)
 
+    def foretold(self, value: float) -> float:
+        """Return the share of wins that positions evaluated at *value* have brought."""
+        return value
+
     def scores(self) -> list[int]:
         """Return the points of each seat that the table shows."""
         return [sum(sources.values()) for sources in self.score_sheet()]

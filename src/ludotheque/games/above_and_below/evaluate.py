@@ -34,6 +34,7 @@ from ludotheque.games.above_and_below.supplies import held, owned
 
 __all__ = [
     "CAVE",
+    "CERTAINTY",
     "CIDER_WORTH",
     "HAND",
     "HURT",
@@ -87,6 +88,8 @@ A_REROLL: Final = 0.18
 DRINKS_AS_COINS: Final = 0.07
 # Points of lead that are as good as won.
 WON_LEAD: Final = 40.0
+# Such odds are won more often, or less, than they say: to this power they are right.
+CERTAINTY: Final = 5.5
 
 
 def evaluate(s: AboveAndBelow, seat: i64) -> float:

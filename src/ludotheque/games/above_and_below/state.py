@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.decision import AnyDecision
 from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints
+from ludotheque.core.odds import share_by_odds
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
@@ -305,6 +306,9 @@ class AboveAndBelow(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def foretold(self, value: float) -> float:
+        return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
 
 def places_of(row: Ints, value: i64) -> Ints:

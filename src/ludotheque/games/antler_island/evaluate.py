@@ -13,14 +13,14 @@ from ludotheque.games.antler_island import fight, outlook, scoring
 from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["evaluate", "fight_gain", "standing", "worth_of_doe", "worth_of_win"]
+__all__ = ["CERTAINTY", "evaluate", "fight_gain", "standing", "worth_of_doe", "worth_of_win"]
 
 # What a piece of antlers, a point of food in hand and one committed to a fight are worth.
 ANTLER: Final = 0.5
 FOOD: Final = 0.22
 COMMITTED: Final = 0.1
 # What a tile of each kind is worth in hand.
-TILE_WORTH: Final = [0.5, 0.3, 0.9, 0.3, 0.3, 0.8]
+TILE_WORTH: Final = [0.43, 0.3, 0.9, 0.3, 0.3, 0.861]
 # The share of the points that counts before a fight is won: at the start, and at the end.
 UNPROVEN_EARLY: Final = 0.6
 UNPROVEN_LATE: Final = 0.05
@@ -28,7 +28,7 @@ UNPROVEN_LATE: Final = 0.05
 PLACE_EARLY: Final = 0.15
 CUBES: Final = 0.7
 # The Winning Stag beside the points that it makes count.
-WINNING_STAG: Final = 1.0
+WINNING_STAG: Final = 0.934
 # What any win brings beside it: a tile, the other's antler, the space.
 WIN: Final = 0.8
 LOSS: Final = 0.7
@@ -44,6 +44,8 @@ NEXT_ROUND: Final = 0.2
 # Points of strength, and of lead, that turn an even chance into three of four.
 SURE_STRENGTH: Final = 1.3
 SURE_LEAD: Final = 3.0
+# Such odds are won more often, or less, than they say: to this power they are right.
+CERTAINTY: Final = 0.9
 
 
 def evaluate(s: Island, seat: i64) -> float:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.decision import AnyDecision
 from ludotheque.core.game import Game, Tables
 from ludotheque.core.ints import Ints
+from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games.antler_island.components import KINDS, VALUES, Board
@@ -234,6 +235,9 @@ class Island(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def foretold(self, value: float) -> float:
+        return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
     # What the rules ask most often
 

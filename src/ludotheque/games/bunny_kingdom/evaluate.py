@@ -41,7 +41,7 @@ from ludotheque.games.bunny_kingdom.scoring import (
 )
 from ludotheque.games.bunny_kingdom.state import EMPTY, HARVESTING, ROUNDS, Bunny
 
-__all__ = ["evaluate"]
+__all__ = ["CERTAINTY", "evaluate"]
 
 # Half a product, for each harvest to come, while there is still much to draft.
 HOPE: Final = 0.45
@@ -63,6 +63,8 @@ MORE_TREASURE: Final = 3.0
 MORE_FROM_SMALL_FIEFS: Final = 12.0
 # By so many carrots of lead half of what is missing to a sure win is won.
 HALF_WON: Final = 40.0
+# Such odds are won more often, or less, than they say: to this power they are right.
+CERTAINTY: Final = 1.8
 
 
 def evaluate(s: Bunny, seat: i64) -> float:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision
 from ludotheque.core.ints import Ints
+from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games.bunny_kingdom.box import Box
@@ -246,6 +247,9 @@ class Bunny(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def foretold(self, value: float) -> float:
+        return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
 
 # The rules know the table and the table calls the rules: those come last.
