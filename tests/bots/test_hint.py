@@ -43,8 +43,8 @@ def test_at_the_start_nobody_expects_much_more_than_an_equal_share(name, seats):
 
 
 def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
-    state = lt.game("antler_island").new(4, 3)
-    hints = lt.hint(lt.Seat(state, state.waiting()[0]), iterations=30)
+    state = walked("antler_island", 20)
+    hints = lt.hint(state, iterations=30)
     assert sum(hint.visits for hint in hints) <= 30
     assert hints[0].visits > 0
     assert 0.05 < hints[0].share < 0.6
