@@ -9,7 +9,7 @@ STATIC := src/ludotheque/table/static
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*')
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl)
 
-.PHONY: run test test-pure test-compiled test-page lint soak bench bots docs rules playthroughs clean
+.PHONY: run test test-pure test-compiled test-page lint soak bench bots weights docs rules playthroughs clean
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
@@ -51,6 +51,17 @@ bots: $(VENV)/.measure $(PEERS)/.installed
 	for what in strength levels ladder budget; do $(BIN)/python tools/measure_bots.py $$what || exit 1; done
 	$(BIN)/python benchmarks/search.py --keep --peers $(abspath $(PEERS))/bin/python
 	$(BIN)/python tools/measure_bots.py write
+
+# The weights of the bots' evaluations, found anew from where they are: an hour.
+CLIMB := $(BIN)/python tools/tune.py
+weights: $(VENV)/.measure
+	$(CLIMB) aisopos climb --seats 4 --steps 6000 --but SURE_EARLY --but SURE_LATE --write
+	$(CLIMB) aisopos climb --seats 4 --steps 8000 --rival random --climber greedy:worlds=10 --write
+	$(CLIMB) antler_island climb --seats 4 --steps 7000 --but SURE_LEAD --but CERTAINTY --write
+	$(CLIMB) bunny_kingdom climb --seats 4 --steps 3000 --but HALF_WON --but CERTAINTY --write
+	$(CLIMB) above_and_below climb --seats 4 --steps 3000 --but WON_LEAD --but CERTAINTY --write
+	for game in antler_island bunny_kingdom above_and_below; do \
+	  $(CLIMB) $$game fit --only CERTAINTY --write || exit 1; done
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build

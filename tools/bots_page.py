@@ -11,8 +11,17 @@ from openskill.models import PlackettLuce
 import ludotheque as lt
 from ludotheque.bots.levels import LEVELS, setting
 
-__all__ = ["BUDGET_MS", "FIGURES", "RUNGS", "Pairing", "level_pairings", "pairings", "wilson",
-           "write"]  # fmt: skip
+__all__ = [
+    "BUDGET_MS",
+    "FIGURES",
+    "RUNGS",
+    "Pairing",
+    "Z",
+    "level_pairings",
+    "pairings",
+    "wilson",
+    "write",
+]  # fmt: skip
 
 ROOT = Path(__file__).parents[1]
 FIGURES = ROOT / "docs/bots.json"
@@ -110,6 +119,18 @@ def strength_rows(figures: dict[str, Any], wanted: list[Pairing], *, bars: bool)
     return rows
 
 
+def climb_rows(figures: dict[str, Any]) -> list[str]:
+    """Return the table of how the weights were found."""
+    rows = ["| game | players | against | steps | better by | on deals |", "|---" * 6 + "|"]
+    for found in figures.get("climbs", []):
+        rival = found["rival"] or "itself"
+        rows.append(
+            f"| {found['game']} | {found['seats']} | {rival} | {found['steps']} | "
+            f"{found['better']:.2f} ± {found['off']:.2f} | {found['deals']} |"
+        )
+    return rows
+
+
 def level_rows() -> list[str]:
     """Return the table of settings."""
     rows = ["| game | " + " | ".join(LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
@@ -192,6 +213,7 @@ def page(figures: dict[str, Any]) -> str:
     """Return docs/bots.md."""
     template = TEMPLATE.read_text("utf-8")
     parts = {
+        "CLIMBS": climb_rows(figures),
         "LEVELS": level_rows(),
         "STRENGTH": strength_rows(figures, pairings(), bars=True),
         "APART": strength_rows(figures, level_pairings(), bars=False),

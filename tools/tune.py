@@ -2,7 +2,7 @@
 
     python tools/tune.py aisopos fit --games 2000 --write
     python tools/tune.py bunny_kingdom fit --only CERTAINTY --write
-    python tools/tune.py above_and_below climb --tries 500 --write
+    python tools/tune.py above_and_below climb --steps 4000 --but CERTAINTY --write
 
 Compiles the game once more with its weights left open to change.  A weight is a float, or a list
 of floats, that stands as a `Final` at the top of `evaluate.py` (or of another module of the room).
@@ -12,8 +12,9 @@ evaluation foretells the winners best.  Half of the games are held back: the err
 whether the new weights are better or only busier.  Whether they also play better is for
 `tools/duel.py` to say: what goes with winning is not always what makes win.
 
-`climb` changes a few weights at random and lets greedy play with them against greedy without, on
-every seat in turn; a change is kept that wins more than its share twice, on two sets of deals.
+`climb` nudges all weights at once, up or down at random, lets greedy bots play with them against
+others for whom they are nudged the other way, and goes a little towards the better side, some
+thousand times.  Where it led is kept only if it then does better on deals of its own.
 
 Needs a C compiler, and what `pip install -e .[measure]` brings.
 """
@@ -33,6 +34,7 @@ from types import ModuleType
 import click
 import numpy as np
 import numpy.typing as npt
+from bots_page import FIGURES, Z
 
 import ludotheque as lt
 from ludotheque.core import Game
@@ -48,13 +50,10 @@ TRIES = 5
 NUDGE = 0.1
 SMALLEST = 0.02
 HELD = 1e-4
-# How a climb goes on: who plays, in a hurry; so many weights are changed at once; a change must win
-# by so many standard errors, and again over so many times as many games.
-CLIMBER = "greedy:worlds=2"
-MOST_CHANGES = 3
-ONCE = 1.0
-CHECKED = 3
-TWICE = 2.0
+# How a climb goes on: by what part of itself a weight is nudged at first, and by what part of a
+# nudge the weights move towards the better side in the end.
+FIRST_NUDGE = 0.25
+PACE = 0.02
 
 Numbers = npt.NDArray[np.float64]
 # A position, and for each seat its share of the win in the end.
@@ -299,73 +298,108 @@ def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -
 # Climbing
 
 
-def changed(values: Numbers, rng: lt.Rng) -> Numbers:
-    """Return *values* with a few of them changed at random, by up to half."""
-    then = values.copy()
-    for _ in range(MOST_CHANGES):
-        index = rng.below(len(then))
-        part = (rng.below(2001) - 1000) / 2000
-        then[index] += part * max(abs(then[index]), SMALLEST)
-    return then
-
-
 class Climb:
-    """Weights of a running *module*, tried out by greedy bots at tables of so many *seats*."""
+    """Weights of a running *module*, tried out by the bot *climber* at tables of so many *seats*.
 
-    def __init__(self, game: str, module: ModuleType, found: list[Weight], seats: int) -> None:
+    It plays against itself with other weights, or alone against a *rival* who goes by none.
+    """
+
+    def __init__(
+        self, game: str, module: ModuleType, found: list[Weight], seats: int, climber: str,
+        rival: str,
+    ) -> None:  # fmt: skip
         self.game = lt.game(game)
         self.module = module
         self.found = found
         self.seats = seats
+        self.climber = climber
+        self.rival = rival
 
     def put(self, values: Numbers) -> None:
         """Have the evaluation go by *values*."""
         for weight, value in zip(self.found, values, strict=True):
             weight.put(self.module, float(value))
 
-    def surplus(self, new: Numbers, old: Numbers, games: int, seed: int) -> float:
-        """Return by how many standard errors *new* wins more than its share against *old*."""
-        won = [self.share(new, old, number % self.seats, seed + number) for number in range(games)]
-        fair = 1 / self.seats
-        return (sum(won) / games - fair) / float(np.sqrt(fair * (1 - fair) / games))
+    def advantage(self, one: Numbers, other: Numbers, side: list[int], seed: int) -> float:
+        """Play a game in which a *side* goes by *one* and the others by *other* or are rivals.
 
-    def share(self, new: Numbers, old: Numbers, seat: int, seed: int) -> float:
-        """Play one game with *new* weights on one *seat*; return its share of the win."""
-        state = self.game.new(self.seats, seed // self.seats)
-        bots = [lt.bot(CLIMBER, seed + number) for number in range(self.seats)]
+        Return -2 to 2: how much more of the win, and of the points, the side has than the rest.
+        """
+        state = self.game.new(self.seats, seed)
+        names = [self.climber if seat in side else self.rival for seat in range(self.seats)]
+        bots = [lt.bot(name or self.climber, seed + seat) for seat, name in enumerate(names)]
         while not state.over:
             actor = state.actor()
             if actor == lt.CHANCE:
                 state.roll()
                 continue
-            self.put(new if actor == seat else old)
+            self.put(one if actor in side else other)
             state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
-        winners = state.winners()
-        return (seat in winners) / max(len(winners), 1)
+        return lead(state, side)
 
-    def climbed(self, tries: int, games: int, seed: int) -> Numbers:
-        """Try so many changes and return where they led."""
+    def surplus(self, one: Numbers, other: Numbers, seed: int) -> float:
+        """Return by how much *one* does better than *other* on a deal that both play alike."""
+        first = seed % self.seats
+        if self.rival:
+            here = self.advantage(one, other, [first], seed)
+            return here - self.advantage(other, one, [first], seed)
+        half = [(first + 2 * number) % self.seats for number in range(self.seats // 2)]
+        half = half if seed % 3 or self.seats == 2 else [first, (first + 1) % self.seats]
+        rest = [seat for seat in range(self.seats) if seat not in half]
+        here = self.advantage(one, other, half, seed)
+        return (here + self.advantage(one, other, rest, seed)) / 2
+
+    def climbed(self, start: Numbers, steps: int, seed: int) -> Numbers:
+        """Take so many *steps* and return where they led.
+
+        This is Spall's way: all weights are nudged at once, each up or down at random; one side
+        plays with them so, the other with them nudged the other way, and all go a little towards
+        the side that did better.  What does not matter goes to and fro, what does goes on.
+        """
         rng = lt.Rng.seeded(seed)
-        values = np.array([weight.held_by(self.module) for weight in self.found])
-        for number in range(tries):
-            then = changed(values, rng)
-            deals = seed + number * games * (CHECKED + 1)
-            if self.surplus(then, values, games, deals) < ONCE:
-                continue
-            again = self.surplus(then, values, games * CHECKED, deals + games)
-            if again >= TWICE:
-                values = then
-                click.echo(f"try {number + 1}: better by {again:.1f} errors", err=True)
+        scale = np.maximum(np.abs(start), SMALLEST)
+        values = start.copy()
+        for step in range(steps):
+            signs = np.array([2.0 * rng.below(2) - 1.0 for _ in values])
+            nudge = FIRST_NUDGE / (step + 1) ** 0.1
+            pace = PACE * ((1 + 0.1) / (step / steps + 0.1)) ** 0.6
+            change = nudge * signs * scale
+            better = self.surplus(values + change, values - change, seed + step)
+            values = values + pace * better * change
+            if (step + 1) % 1000 == 0:
+                click.echo(f"step {step + 1}: {np.round(values, 3)}", err=True)
         return values
 
+    def compared(self, new: Numbers, old: Numbers, games: int, seed: int) -> tuple[float, float]:
+        """Return by how much *new* does better than *old* over so many deals, and its error."""
+        found = np.array([self.surplus(new, old, seed + number) for number in range(games)])
+        return float(found.mean()), float(Z * found.std() / np.sqrt(games))
 
-def climb(game: str, name: str, seats: int, tries: int, games: int, seed: int, keep: bool) -> None:
-    """Climb with the weights of one module, print them and *keep* them."""
-    source = ROOT / room(game, name)
-    module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
-    start = np.array([weight.held_by(module) for weight in found])
-    values = Climb(game, module, found, seats).climbed(tries, games, seed)
-    report(source, found, start, values, keep)
+
+def lead(state: lt.State, side: list[int]) -> float:
+    """Return -2 to 2: how much more of the win, and of the points, a *side* has than the rest."""
+    winners, scores = state.winners(), state.scores()
+    won = 2 * sum(seat in side for seat in winners) / len(winners) - 1 if winners else 0.0
+    mine = sum(scores[seat] for seat in side)
+    all_points = sum(abs(score) for score in scores)
+    return won + (2 * mine - sum(scores)) / max(all_points, 1)
+
+
+def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> None:
+    """Climb with some weights of one module, print them and *keep* them if they play better."""
+    start = np.array([weight.held_by(climber.module) for weight in climber.found])
+    values = climber.climbed(start, steps, seed)
+    deals = max(steps // 8, 100)
+    better, off = climber.compared(values, start, deals, seed + steps)
+    click.echo(f"on {deals} other deals better by {better:.3f}, give or take {off:.3f}")
+    report(source, climber.found, start, values, keep and better > off)
+    if keep and better > off:
+        figures = json.loads(FIGURES.read_text("utf-8"))
+        figures.setdefault("climbs", []).append({
+            "game": climber.game.name, "seats": climber.seats, "rival": climber.rival,
+            "steps": steps, "deals": deals, "better": better, "off": off,
+        })  # fmt: skip
+        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
 def report(source: Path, found: list[Weight], start: Numbers, values: Numbers, keep: bool) -> None:
@@ -388,15 +422,18 @@ def parted(words: list[str], engine: Path) -> None:
 @click.argument("how", type=click.Choice(["fit", "climb"]))
 @click.option("--module", default="evaluate", help="The module that holds the weights.")
 @click.option("--only", multiple=True, help="Fit these weights and leave the others.")
+@click.option("--but", multiple=True, help="Climb with all weights but these.")
 @click.option(
     "--players",
     multiple=True,
-    default=("greedy,greedy",),
-    help="Who plays for a fit, a bot a seat; given several times, such tables in turn.",
+    help="Who plays for a fit, a bot a seat; given several times, such tables in turn."
+    " Otherwise greedy bots, as few to as many as can play.",
 )
 @click.option("--seats", default=2, help="How many play for a climb.")
-@click.option("--tries", default=200, help="Changes that a climb tries.")
-@click.option("--games", default=400, help="Games of a fit, or of one try of a climb.")
+@click.option("--climber", default="greedy:worlds=2", help="Who climbs, in a hurry.")
+@click.option("--rival", default="", help="Against whom; otherwise against its own like.")
+@click.option("--steps", default=2000, help="Steps of a climb: a deal played twice each.")
+@click.option("--games", default=400, help="Games of a fit.")
 @click.option("--kept", default=8, help="Positions kept of each game of a fit.")
 @click.option("--seed", default=1)
 @click.option("--positions", type=click.Path(path_type=Path), help="Keep a fit's positions there.")
@@ -407,9 +444,12 @@ def main(
     how: str,
     module: str,
     only: tuple[str, ...],
+    but: tuple[str, ...],
     players: tuple[str, ...],
     seats: int,
-    tries: int,
+    climber: str,
+    rival: str,
+    steps: int,
     games: int,
     kept: int,
     seed: int,
@@ -422,11 +462,15 @@ def main(
         if not inside:
             parted(sys.argv[1:], opened(game, module, Path(folder, "engine")))
         elif how == "climb":
-            climb(game, module, seats, tries, games, seed, keep)
+            source = ROOT / room(game, module)
+            held = import_module(f"ludotheque.games.{game}.{module}")
+            found = [weight for weight in weights(source) if weight.name not in but]
+            climb(Climb(game, held, found, seats, climber, rival), source, steps, seed, keep)
         else:
             path = positions or Path(folder, f"{game}.jsonl")
             if not path.exists():
-                collect(game, players, games, kept, seed, path)
+                tables = players or tuple(",".join(["greedy"] * n) for n in lt.game(game).seats)
+                collect(game, tables, games, kept, seed, path)
             tuned(game, module, only, path, keep)
 
 

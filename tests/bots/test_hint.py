@@ -24,6 +24,16 @@ def test_a_hint_lists_the_best_actions_of_the_seat_in_turn():
     assert all(lt.game("aisopos").actions.number(hint.name) == hint.action for hint in hints)
 
 
+@pytest.mark.parametrize("name", list(lt.games()))
+def test_five_actions_are_advised_where_there_are_as_many(name):
+    states = [walked(name, decisions) for decisions in range(30)]
+    state = max(states, key=lambda each: len(each.legal(each.actor())))
+    options = len(state.legal(state.actor()))
+    assert options >= 4, "Antler Island asks for one of four, all others for one of more"
+    hints = lt.hint(state, iterations=10)
+    assert len({hint.action for hint in hints}) == min(options, 5)
+
+
 def test_a_hint_is_for_whoever_asks_and_knows_no_more():
     """The hint for a seat is the same at the table and in a world that the seat imagines."""
     state = walked("aisopos", 12)

@@ -30,7 +30,10 @@ def hint(
     if not legal:
         raise LudothequeError("nobody is asked here, so there is nothing to advise")
     budget = {"iterations": iterations} if iterations else {"ms": ms}
-    root = Levelled(Rng.seeded(seed), "expert", **budget).player(seat).grown(seat)
+    expert = Levelled(Rng.seeded(seed), "expert", **budget).player(seat)
+    # Where the expert races fewer actions than are asked for, all of those run.
+    expert.race = max(expert.race, best) if expert.race > 0 else 0
+    root = expert.grown(seat)
     if len(legal) == 1:
         return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]
     chosen = root.best()

@@ -22,9 +22,9 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     },
     "expert": {
         "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
-        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=8:prior=8",
+        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=4:prior=8",
         "antler_island": "ismcts:ms=250:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
-        "above_and_below": "ismcts:ms=250:rollout=greedy:turns=6:race=6:prior=8",
+        "above_and_below": "ismcts:ms=250:rollout=greedy:turns=8:race=4:prior=8",
         OTHERWISE: "ismcts:ms=250:rollout=none:ripe=8:prior=1:c=0.1",
     },
 }

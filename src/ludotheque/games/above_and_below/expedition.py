@@ -28,11 +28,6 @@ __all__ = ["before", "promise"]
 MOST_LANTERNS: Final = 48
 # A level that there are no coins for.
 UNPAYABLE: Final = -1000.0
-# A game of luck, and a building for nothing.
-LUCK: Final = 1.0
-FREE_BUILDING: Final = 10.0
-# A step of reputation when the book gives or takes it.
-STEP: Final = 2.1
 
 
 def before(s: AboveAndBelow, seat: i64, group: i64) -> float:
@@ -121,7 +116,7 @@ def course(s: AboveAndBelow, seat: i64, choice: Choice, group: i64, party: list[
         return 0.0
     fee = float(choice.fee) * evaluate.coin_worth(s)
     if choice.luck > 0 or choice.takes > 0:
-        return evaluate.CAVE + LUCK
+        return evaluate.CAVE + evaluate.LUCK
     if choice.link > 0:
         return paragraph(s, seat, choice.link, group, party) - fee
     if len(choice.levels) == 0:
@@ -213,7 +208,7 @@ def linked(s: AboveAndBelow, seat: i64, number: i64) -> float:
 
 def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
     """Return what a reward or penalty is worth in points."""
-    value = float(reward.coins) * evaluate.coin_worth(s) + STEP * float(reward.reputation)
+    value = float(reward.coins) * evaluate.coin_worth(s) + evaluate.STEP * float(reward.reputation)
     for good in range(GOODS):
         if reward.items[good] > 0:
             value += float(reward.items[good]) * evaluate.good_gain(s, seat, good)
@@ -225,7 +220,7 @@ def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
         value += evaluate.CAVE
     value -= (evaluate.HURT + evaluate.HAND) * float(reward.injuries)
     if reward.free_cost >= 0:
-        value += FREE_BUILDING
+        value += evaluate.FREE_BUILDING
     best = 0.0
     for option in reward.options:
         best = max(best, reward_worth(s, seat, option))

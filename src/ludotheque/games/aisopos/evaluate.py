@@ -2,7 +2,7 @@
 
 Information decides Aisopos: a piece that was seen can be captured without risk, one that was not
 may be a trap.  So a clash to come counts by its true outcome, and by whether its attacker knows
-enough to dare it.  All weights are in points and are fitted to played games by `tools/tune.py`.
+enough to dare it.  All weights are in points and are found by `tools/tune.py`.
 """
 
 from math import exp
@@ -18,18 +18,18 @@ __all__ = ["evaluate"]
 
 # What a piece is worth to its owner, on the board or in hand: Lion, Man, Fox, Mouse, Ant.  With
 # more rivals it is worth less, since what is lost goes to one of several.
-FORCE: Final = [4.39, 0.639, -0.915, 1.4, 1.77]
+FORCE: Final = [5.95, 0.346, -0.863, 0.792, 1.13]
 # What is lost of it once an enemy has seen it.
-SEEN: Final = 1.31
+SEEN: Final = 0.56
 # The share of a clash's gain that counts: the best one of the seat in turn, and of the others;
 # further ones; and where the attacker does not know the defender but has reason to dare.
-NOW: Final = 0.448
-LATER: Final = 0.221
-FURTHER: Final = 0.255
-BLIND: Final = 0.978
+NOW: Final = 0.361
+LATER: Final = 0.271
+FURTHER: Final = 0.165
+BLIND: Final = 0.58
 # Points of lead that turn an even chance into three of four: with all pieces, with one left.
-SURE_EARLY: Final = 5.49
-SURE_LATE: Final = 1.2
+SURE_EARLY: Final = 5.97
+SURE_LATE: Final = 0.329
 
 # One for every set of kinds that a piece can be.
 MASKS: Final = 1 << KINDS
@@ -39,12 +39,13 @@ def evaluate(s: Aisopos, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
     if s.over:
         return final_share(s, seat)
-    best_other = -1000.0
+    mine = standing(s, seat)
+    scale = liveliness(s) / sure_lead(s)
+    odds = 1.0
     for other in range(s.seats):
         if other != seat:
-            best_other = max(best_other, standing(s, other))
-    lead = (standing(s, seat) - best_other) * liveliness(s)
-    return 1.0 / (1.0 + float(s.seats - 1) * exp(-lead / sure_lead(s)))
+            odds += exp((standing(s, other) - mine) * scale)
+    return 1.0 / odds
 
 
 def final_share(s: Aisopos, seat: i64) -> float:

@@ -16,36 +16,36 @@ from ludotheque.games.antler_island.state import TURN, Island
 __all__ = ["CERTAINTY", "evaluate", "fight_gain", "standing", "worth_of_doe", "worth_of_win"]
 
 # What a piece of antlers, a point of food in hand and one committed to a fight are worth.
-ANTLER: Final = 0.5
-FOOD: Final = 0.22
-COMMITTED: Final = 0.1
+ANTLER: Final = 0.349
+FOOD: Final = 0.159
+COMMITTED: Final = 0.125
 # What a tile of each kind is worth in hand.
-TILE_WORTH: Final = [0.43, 0.3, 0.9, 0.3, 0.3, 0.861]
+TILE_WORTH: Final = [0.231, 0.196, 0.76, 0.234, 0.107, 0.627]
 # The share of the points that counts before a fight is won: at the start, and at the end.
-UNPROVEN_EARLY: Final = 0.6
-UNPROVEN_LATE: Final = 0.05
+UNPROVEN_EARLY: Final = 1.33
+UNPROVEN_LATE: Final = 0.0768
 # A place on the hill counts fully when the game is about to end, and this much before.
-PLACE_EARLY: Final = 0.15
-CUBES: Final = 0.7
+PLACE_EARLY: Final = 0.108
+CUBES: Final = 0.506
 # The Winning Stag beside the points that it makes count.
-WINNING_STAG: Final = 0.934
+WINNING_STAG: Final = 0.537
 # What any win brings beside it: a tile, the other's antler, the space.
-WIN: Final = 0.8
-LOSS: Final = 0.7
+WIN: Final = 1.14
+LOSS: Final = 0.308
 # What a token that nobody has seen counts, and what a tile yet to be earned is worth.
-TOKEN: Final = 2.0
-TILE: Final = 0.5
+TOKEN: Final = 3.8
+TILE: Final = 0.72
 # The share of what follows a fight that is left, since it may be lost.
-AFTER_A_FIGHT: Final = 0.5
+AFTER_A_FIGHT: Final = 0.331
 # Others move too: each turn that something lies ahead takes this share of its worth.
-PATIENCE: Final = 0.88
+PATIENCE: Final = 0.805
 # What does within a step are worth when the round is over.
-NEXT_ROUND: Final = 0.2
+NEXT_ROUND: Final = 0.346
 # Points of strength, and of lead, that turn an even chance into three of four.
-SURE_STRENGTH: Final = 1.3
+SURE_STRENGTH: Final = 2.08
 SURE_LEAD: Final = 3.0
 # Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 0.9
+CERTAINTY: Final = 0.726
 
 
 def evaluate(s: Island, seat: i64) -> float:

@@ -44,27 +44,28 @@ from ludotheque.games.bunny_kingdom.state import EMPTY, HARVESTING, ROUNDS, Bunn
 __all__ = ["CERTAINTY", "evaluate"]
 
 # Half a product, for each harvest to come, while there is still much to draft.
-HOPE: Final = 0.45
+HOPE: Final = 0.289
 # A free square, for each harvest to come, while there is still much to draft.
-ROOM: Final = 0.15
+ROOM: Final = 0.215
 # A construction that waits, against one that is built.
-WAITS: Final = 0.9
+WAITS: Final = 0.44
 # The best card that the next player will find in my hand.
-DENIED: Final = 0.25
+DENIED: Final = 0.212
 # Two unknown cards; a sky tower or a camp of which nothing better can be said; a copied card.
-SUPPLY: Final = 5.0
-NO_USE_YET: Final = 1.0
-COPIED: Final = 6.0
-# What a player typically has in the end, by the counts of the box, gained evenly in the draft.
+SUPPLY: Final = 6.61
+NO_USE_YET: Final = 0.862
+COPIED: Final = 7.01
+# What a player may hope to have in the end, by the counts of the box, gained evenly in the draft.
 TYPICAL: Final = [
-    4.0, 4.0, 3.0, 1.0, 24.0, 8.0, 1.0, 4.0, 7.0, 7.0, 1.0, 8.0, 3.0, 7.0, 1.5, 1.0, 0.0,
+    4.71, 3.32, 1.95, 0.991, 24.4, 5.65, 0.715, 3.74, 5.85,
+    7.02, 0.996, 9.95, 2.76, 6.37, 1.64, 1.06, 0.00297,
 ]  # fmt: skip
-MORE_TREASURE: Final = 3.0
-MORE_FROM_SMALL_FIEFS: Final = 12.0
+MORE_TREASURE: Final = 1.84
+MORE_FROM_SMALL_FIEFS: Final = 10.7
 # By so many carrots of lead half of what is missing to a sure win is won.
 HALF_WON: Final = 40.0
 # Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 1.8
+CERTAINTY: Final = 1.92
 
 
 def evaluate(s: Bunny, seat: i64) -> float:
