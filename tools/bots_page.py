@@ -30,7 +30,7 @@ PLOT = ROOT / "docs/images/bots-ladder.svg"
 TEMPLATE = ROOT / "tools/bots_page.md"
 
 RUNGS = (25, 50, 100, 200, 400)
-BUDGET_MS = 50
+BUDGET_MS = 100
 Z = 1.96
 
 
