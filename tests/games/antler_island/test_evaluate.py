@@ -52,9 +52,9 @@ def test_greedy_plans_to_mate_where_does_stand():
         s.act(0, f"plan {tile} rut")
 
 
-@pytest.mark.parametrize(("mine", "wanted"), [(9, "stand"), (2, "retreat")])
+@pytest.mark.parametrize(("mine", "wanted"), [(9, "stand"), (1, "retreat")])
 def test_greedy_stands_where_it_is_stronger(mine, wanted):
-    s = island(stags="O0 O1 O6 O9", antlers={0: 5, 1: mine})
+    s = island(stags="O0 O1 O6 O9", antlers={0: 7, 1: mine})
     s.won[0] = 1
     play(s, "0 reveal 1, 0 move O1")
     assert choice(s, 1) == wanted
