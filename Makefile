@@ -52,7 +52,7 @@ bots: $(VENV)/.measure $(PEERS)/.installed
 	$(BIN)/python benchmarks/search.py --keep --peers $(abspath $(PEERS))/bin/python
 	$(BIN)/python tools/measure_bots.py write
 
-# The weights of the bots' evaluations, found anew from where they are: an hour.
+# The weights of the bots' evaluations, found anew from where they are.
 CLIMB := $(BIN)/python tools/tune.py
 weights: $(VENV)/.measure
 	$(CLIMB) aisopos climb --seats 4 --steps 6000 --but SURE_EARLY --but SURE_LATE --write

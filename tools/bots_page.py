@@ -21,7 +21,7 @@ __all__ = [
     "pairings",
     "wilson",
     "write",
-]  # fmt: skip
+]
 
 ROOT = Path(__file__).parents[1]
 FIGURES = ROOT / "docs/bots.json"

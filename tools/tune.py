@@ -283,7 +283,7 @@ def error(missed: Numbers) -> float:
 
 
 def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -> None:
-    """Fit the weights of one module to the positions in *path*, print them and *keep* them."""
+    """Fit the weights of one module to the positions in *path*; *keep* them if they are better."""
     games = load(lt.game(game), path)
     source = ROOT / room(game, name)
     module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
@@ -292,7 +292,7 @@ def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -
     values = training.fitted()
     before, after = (error(held_back.gaps(each)) for each in (training.start, values))
     click.echo(f"error on the games held back: {before:.5f} -> {after:.5f}")
-    report(source, found, training.start, values, keep)
+    report(source, found, training.start, values, keep and after < before)
 
 
 # Climbing

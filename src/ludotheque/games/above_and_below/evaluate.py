@@ -96,7 +96,7 @@ DRINKS_AS_COINS: Final = 0.0568
 # Points of lead that are as good as won.
 WON_LEAD: Final = 40.0
 # Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 4.4
+CERTAINTY: Final = 5.5
 
 
 def evaluate(s: AboveAndBelow, seat: i64) -> float:

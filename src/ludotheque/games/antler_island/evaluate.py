@@ -21,7 +21,8 @@ FOOD: Final = 0.159
 COMMITTED: Final = 0.125
 # What a tile of each kind is worth in hand.
 TILE_WORTH: Final = [0.231, 0.196, 0.76, 0.234, 0.107, 0.627]
-# The share of the points that counts before a fight is won: at the start, and at the end.
+# What a point counts before a fight is won: at the start, when the fight that proves it is still
+# hoped for, and at the end.
 UNPROVEN_EARLY: Final = 1.33
 UNPROVEN_LATE: Final = 0.0768
 # A place on the hill counts fully when the game is about to end, and this much before.
