@@ -3,7 +3,9 @@
 from ludotheque.bots import bot
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
-from ludotheque.core import Seat
+from ludotheque.bots.search import opens_turn
+from ludotheque.core import CHANCE, Rng, Seat
+from ludotheque.core.ints import zeros
 from ludotheque.games import games
 
 
@@ -55,3 +57,51 @@ def test_a_first_glance_counts_as_so_many_worlds():
     assert [child.visits for child in root.children] == [9]
     few = raced("bunny_kingdom", "iterations=6:rollout=greedy:turns=1:race=6:prior=1000000")
     assert few.best() is few.children[0], "a million worlds are not outrun by one"
+
+
+def luck_dealt(search, world, dice):
+    """Return what *world* will throw and its players imagine, where *dice* were thrown before."""
+    search.luck = Rng.seeded(dice)
+    for _ in range(dice):
+        world.rng.word()
+    search.deal_luck(world)
+    return world.rng.words(), search.luck.words()
+
+
+def at_a_turn(game):
+    """Return a game where a turn begins."""
+    state = game.new(game.seats[-1], 3)
+    while not any(opens_turn(state, seat) for seat in range(state.seats)):
+        take_first(state)
+    return state
+
+
+def take_first(state):
+    """Go on with the first action there is."""
+    actor = state.actor()
+    if actor == CHANCE:
+        state.roll()
+    else:
+        state.apply(actor, state.legal(actor)[0])
+
+
+def test_a_turn_has_the_same_luck_however_much_was_thrown_before():
+    search = bot("ismcts:iterations=2:race=2", 1)
+    for name, game in games().items():
+        state = at_a_turn(game)
+        first = []
+        for dice in (0, 1, 5):
+            search.opened = zeros(state.seats + 1)
+            first.append(luck_dealt(search, state.copy(), dice))
+        assert first[0] == first[1] == first[2], name
+        assert luck_dealt(search, state.copy(), 0) != first[0], "the turn after has its own"
+
+
+def test_luck_is_not_dealt_again_within_a_turn():
+    search = bot("ismcts:iterations=2:race=2", 1)
+    state = at_a_turn(games()["bunny_kingdom"])
+    search.opened = zeros(state.seats + 1)
+    take_first(state)
+    before = state.rng.words()
+    search.deal_luck(state)
+    assert state.rng.words() == before

@@ -41,6 +41,14 @@ def test_a_copy_goes_on_alike_and_a_branch_does_not():
     assert [branch.word() for _ in range(9)] != [Rng.seeded(5).word() for _ in range(9)]
 
 
+def test_a_twig_is_the_same_whenever_it_is_looked_for():
+    rng = Rng.seeded(5)
+    grown = [rng.twig(limb, place).word() for limb in range(5) for place in range(9)]
+    assert len(set(grown)) == len(grown)
+    assert rng.twig(3, 2).word() == grown[3 * 9 + 2]
+    assert rng.words() == Rng.seeded(5).words()
+
+
 @pytest.mark.parametrize("seed", [-1, 2**128, True, 1.0, "7"])
 def test_a_seed_out_of_range_is_refused(seed):
     with pytest.raises(BadSeed, match="from 0 to"):

@@ -9,7 +9,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["Greedy", "looked_over", "value_after", "worlds_enough"]
+__all__ = ["Greedy", "looked_over", "outcome", "value_after", "worlds_enough"]
 
 # How many worlds are enough; where nearly everything is hidden, so few of them mislead.
 FEW_WORLDS: Final = 8
@@ -60,10 +60,15 @@ def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng) -> list[flo
 
 def value_after(world: State, seat: i64, action: i64) -> float:
     """Return how good *world* is for *seat* after *action* and the chance it sets off."""
+    return outcome(world, seat, action).evaluate(seat)
+
+
+def outcome(world: State, seat: i64, action: i64) -> State:
+    """Return what *world* is like after *action* of *seat* and the chance it sets off."""
     after = world.copy()
     after.step(seat, action)
     chances = 0
     while not after.over and after.stack[-1].next_owing() == CHANCE and chances < MOST_CHANCES:
         after.roll()
         chances += 1
-    return after.evaluate(seat)
+    return after

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import looked_over, value_after, worlds_enough
+from ludotheque.bots.greedy import looked_over, outcome, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core.decision import CHANCE, OVER, Together
@@ -77,6 +77,8 @@ class Search:
         self.time = USED * float(ms) / 1000.0
         self.stop = 0.0
         self.places = vec[i64]()
+        self.fate = rng
+        self.opened = vec[i64]()
 
     def choose(self, seat: Seat) -> int:
         """Return the action that was tried most often, or that won the race."""
@@ -174,11 +176,8 @@ class Search:
         runs: i64 = 0
         while runs + len(runners) <= most and (self.ms == 0 or perf_counter() < until):
             world = self.imagined(seat)
-            luck = self.rng.branch()
-            ends: list[State] = []
-            for runner in runners:
-                self.luck = luck.copy()
-                ends.append(self.run(runner, world.copy()))
+            self.fate = self.rng.branch()
+            ends = [self.run(runner, world.copy()) for runner in runners]
             if self.late():
                 break
             for runner, end in zip(runners, ends, strict=True):
@@ -193,6 +192,8 @@ class Search:
     def run(self, runner: Node, world: State) -> State:
         """Let *runner* have its action in *world* and play on; return where that led."""
         turns = self.turns if self.turns > 0 else NO_LIMIT
+        self.luck = self.fate.copy()
+        self.opened = zeros(world.seats + 1)
         world.step(runner.seat, runner.action)
         next_seat(world)
         if opens_turn(world, runner.seat):
@@ -277,11 +278,31 @@ class Search:
         left = self.depth if self.depth > 0 else NO_LIMIT
         actor = next_seat(world)
         while actor >= 0 and turns > 0 and left > 0 and not self.late():
+            if self.race > 0:
+                self.deal_luck(world)
             world.step(actor, self.continued(world, actor))
             left -= 1
             actor = next_seat(world)
             if opens_turn(world, seat):
                 turns -= 1
+
+    def deal_luck(self, world: State) -> None:
+        """Where a turn begins, give it luck of its own, the same in every runner's world.
+
+        Else a runner who throws one die more would shift all the luck that follows.
+        """
+        frame = world.stack[-1]
+        if isinstance(frame, Together):
+            if any_answer(frame):
+                return
+            turn = world.seats
+        elif frame.opens_turn():
+            turn = frame.seat
+        else:
+            return
+        self.opened[turn] += 1
+        self.luck = self.fate.twig(turn, self.opened[turn])
+        world.rng = self.luck.branch()
 
     def continued(self, world: State, actor: i64) -> i64:
         """Return what *actor* takes in a playout: any option, or what looks best at a glance.
@@ -295,12 +316,12 @@ class Search:
         if len(options) == 1:
             return options[0]
         guess = world.imagine(actor, self.luck)
-        best: i64 = -1
-        best_value = -1.0
-        for option in options:
-            value = value_after(guess, actor, option)
+        best = options[0]
+        best_value = outcome(guess, actor, best).glance(actor)
+        for index in range(1, len(options)):
+            value = outcome(guess, actor, options[index]).glance(actor)
             if value > best_value:
-                best = option
+                best = options[index]
                 best_value = value
         return best
 
@@ -322,9 +343,8 @@ class Search:
 
     def mixed(self, world: State, shares: list[float]) -> list[float]:
         """Return the rewards of a finished game: the win, and a part for the points."""
-        scores = world.scores()
         return [
-            (1.0 - self.margin) * shares[seat] + self.margin * lead(scores, seat)
+            (1.0 - self.margin) * shares[seat] + self.margin * world.margin(seat)
             for seat in range(world.seats)
         ]
 
@@ -360,7 +380,12 @@ def opens_turn(world: State, seat: i64) -> bool:
     frame = world.stack[-1]
     if not isinstance(frame, Together):
         return frame.seat == seat and frame.opens_turn()
-    return not any(len(answers) > 0 for answers in frame.answers)
+    return not any_answer(frame)
+
+
+def any_answer(frame: "Together[State]") -> bool:
+    """Say whether somebody has answered already."""
+    return any(len(answers) > 0 for answers in frame.answers)
 
 
 def final_shares(world: State) -> list[float]:
@@ -370,10 +395,3 @@ def final_shares(world: State) -> list[float]:
     for seat in winners:
         shares[seat] = 1.0 / float(len(winners))
     return shares
-
-
-def lead(scores: list[int], seat: i64) -> float:
-    """Return 0 to 1: how the points of *seat* compare with those of its best rival."""
-    mine = float(scores[seat])
-    best = max([float(scores[other]) for other in range(len(scores)) if other != seat])
-    return 0.5 + 0.5 * (mine - best) / (abs(mine) + abs(best) + 1.0)

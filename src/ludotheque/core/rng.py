@@ -78,5 +78,12 @@ class Rng:
             child.word()
         return child
 
+    def twig(self, limb: i64, place: i64) -> "Rng":
+        """Return the generator that grows at *place* of *limb*; this one stays as it is."""
+        child = Rng(self.a ^ limb, self.b ^ place, self.c, self.counter)
+        for _ in range(WARM_UP):
+            child.word()
+        return child
+
     def __reduce__(self) -> tuple[object, ...]:
         return (Rng, (self.a, self.b, self.c, self.counter))

@@ -85,6 +85,17 @@ class State:
         """Say how good this position is for *seat*, with everything in it known: 0 bad, 1 won."""
         raise NotImplementedError(type(self).__name__)
 
+    def glance(self, seat: i64) -> float:
+        """Compare positions for *seat* in a hurry, on any scale: more is better."""
+        return self.evaluate(seat)
+
+    def margin(self, seat: i64) -> float:
+        """Return 0 to 1: how the points of *seat* compare with those of its best rival."""
+        scores = self.scores()
+        mine = float(scores[seat])
+        best = max([float(scores[other]) for other in range(self.seats) if other != seat])
+        return 0.5 + 0.5 * (mine - best) / (abs(mine) + abs(best) + 1.0)
+
     def foretold(self, value: float) -> float:
         """Return the share of wins that positions evaluated at *value* have brought."""
         return value

@@ -13,6 +13,7 @@ from ludotheque.games.above_and_below.reputation import space_points
 from ludotheque.games.above_and_below.scoring import (
     bonus_points,
     object_points,
+    points,
     rank_points,
     winners,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "coin_worth",
     "evaluate",
     "good_gain",
+    "margin",
     "mean_lanterns",
     "newcomer_worth",
     "ready_worth",
@@ -108,8 +110,21 @@ def evaluate(s: AboveAndBelow, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, prospects.rivals(s, other))
-    lead = prospects.outlook(s, seat) - best
+    return by_lead(prospects.outlook(s, seat) - best)
+
+
+def by_lead(lead: float) -> float:
+    """Return 0 to 1: how good so many points of lead are."""
     return min(max(0.5 + lead / (2.0 * WON_LEAD), 0.0), 1.0)
+
+
+def margin(s: AboveAndBelow, seat: i64) -> float:
+    """Return 0 to 1: how good the lead in points is, as the table stands."""
+    best: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points(s, other))
+    return by_lead(float(points(s, seat) - best))
 
 
 def rounds_to_come(s: AboveAndBelow) -> i64:
@@ -162,20 +177,20 @@ def goods_at_hand(s: AboveAndBelow, seat: i64) -> Ints:
 def track_value(s: AboveAndBelow, seat: i64, spare: Ints) -> i64:
     """Return the points of the track with the *spare* goods on it, new kinds few first."""
     filled = track.filled_places(s, seat)
-    points: i64 = 0
+    total: i64 = 0
     left = spare[:]
     for place in range(filled):
         kind = s.kinds[seat * GOODS + place]
         count = s.counts[seat * GOODS + place] + left[kind]
-        points += count * s.things.track_points[place]
+        total += count * s.things.track_points[place]
         left[kind] = 0
     fewest = smallest(left)
     while fewest >= 0:
-        points += left[fewest] * s.things.track_points[filled]
+        total += left[fewest] * s.things.track_points[filled]
         left[fewest] = 0
         filled += 1
         fewest = smallest(left)
-    return points
+    return total
 
 
 def smallest(counts: Ints) -> i64:

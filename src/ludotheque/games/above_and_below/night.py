@@ -184,6 +184,27 @@ class Sleep(Decision[AboveAndBelow]):
                 villager += 1
         return append(found, END_BEDS)
 
+    def likely(self, s: AboveAndBelow) -> Ints:
+        """Return the bed of whoever is of most use tomorrow: the brightest at rest, or one hurt."""
+        best: i64 = END_BEDS
+        most: i64 = -1
+        for action in self.options(s):
+            if action < END_BEDS:
+                use = self.use_of(s, action - SLEEP)
+                if use > most:
+                    best = action
+                    most = use
+        return append(vec[i64](), best)
+
+    def use_of(self, s: AboveAndBelow, villager: i64) -> i64:
+        """Return the lanterns of *villager* if a bed makes him ready, else none."""
+        if area_after(s, self.seat, villager, self.healed, self.woken) != REST:
+            return 0
+        lanterns: i64 = 1
+        for shown in s.things.villagers[villager].lanterns:
+            lanterns += shown
+        return lanterns
+
     def follow(self, s: AboveAndBelow, action: i64) -> "AnyDecision | None":
         if action == END_BEDS:
             return place_question(s, self.seat, zeros(GOODS))

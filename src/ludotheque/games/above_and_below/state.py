@@ -307,6 +307,12 @@ class AboveAndBelow(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def glance(self, seat: i64) -> float:
+        return float(scoring.points(self, seat)) if self.over else prospects.outlook(self, seat)
+
+    def margin(self, seat: i64) -> float:
+        return evaluate.margin(self, seat)
+
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
@@ -334,6 +340,7 @@ def count_of(row: Ints, value: i64) -> i64:
 # The rules know the table and the table calls the rules: those come last.
 from ludotheque.games.above_and_below import (  # noqa: E402
     evaluate,
+    prospects,
     rounds,
     scoring,
     view,

@@ -41,7 +41,7 @@ from ludotheque.games.bunny_kingdom.scoring import (
 )
 from ludotheque.games.bunny_kingdom.state import EMPTY, HARVESTING, ROUNDS, Bunny
 
-__all__ = ["CERTAINTY", "evaluate"]
+__all__ = ["CERTAINTY", "evaluate", "glance", "margin"]
 
 # Half a product, for each harvest to come, while there is still much to draft.
 HOPE: Final = 0.289
@@ -78,8 +78,27 @@ def evaluate(s: Bunny, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, expected(s, now, other))
-    lead = mine - best
+    return by_lead(mine - best)
+
+
+def glance(s: Bunny, seat: i64) -> float:
+    """Return the carrots that *seat* may expect, whatever the others may."""
+    return float(scores(s)[seat]) if s.over else expected(s, counted(s), seat)
+
+
+def by_lead(lead: float) -> float:
+    """Return 0 to 1: how good so many carrots of lead are."""
     return 0.5 + 0.5 * lead / (abs(lead) + HALF_WON)
+
+
+def margin(s: Bunny, seat: i64) -> float:
+    """Return 0 to 1: how good the lead in carrots is, as the table stands."""
+    carrots = scores(s)
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, carrots[other])
+    return by_lead(float(carrots[seat] - best))
 
 
 def share(s: Bunny, seat: i64) -> float:
@@ -108,8 +127,10 @@ def harvests(s: Bunny) -> float:
 
 def to_draft(s: Bunny) -> float:
     """Return how much of all drafting is still to come, from 1 down to 0."""
-    done = float(s.round) + float(s.pick) / float(picks(s.seats))
-    return max(1.0 - done / float(ROUNDS), 0.0) if s.phase <= HARVESTING else 0.0
+    if s.phase > HARVESTING:
+        return 0.0
+    each = picks(s.seats)
+    return float(max((ROUNDS - s.round) * each - s.pick, 0)) / float(ROUNDS * each)
 
 
 def worth(s: Bunny, strength: i64, resources: i64) -> float:

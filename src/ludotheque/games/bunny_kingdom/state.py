@@ -248,6 +248,12 @@ class Bunny(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def glance(self, seat: i64) -> float:
+        return evaluate.glance(self, seat)
+
+    def margin(self, seat: i64) -> float:
+        return evaluate.margin(self, seat)
+
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
