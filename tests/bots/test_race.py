@@ -30,6 +30,36 @@ def test_of_equal_runners_the_one_that_looked_best_goes_on():
     assert [one.action for one in better_half([ran(2, 0.5), ran(1, 0.25, 0.75)])] == [2]
 
 
+def tried(action, given, *rewards):
+    """Return a runner that was given a glance of 8 worlds and brought so much in others."""
+    runner = Node(0, action, 8, 8 * given)
+    for reward in rewards:
+        runner.visits += 1
+        runner.total += reward
+        runner.brought += reward
+    return runner
+
+
+def test_of_twins_only_one_goes_on():
+    runners = [tried(1, 0.6, 0.7, 0.5), tried(2, 0.5, 0.7, 0.5), tried(3, 0.5, 0.4, 0.4)]
+    assert [one.action for one in better_half(runners)] == [1, 3]
+    assert [one.action for one in better_half(runners[:2])] == [1]
+
+
+def test_who_runs_alone_need_not_run():
+    assert raced("aisopos", "iterations=50:rollout=random:depth=2:race=1").visits == 0
+
+
+def test_what_seldom_matters_does_not_run():
+    """A free action of Above and Below runs only if it looks best."""
+    state = at_a_turn(games()["above_and_below"])
+    seat = Seat(state, state.actor())
+    likely = set(state.stack[-1].likely_for(state, seat.number))
+    runners = bot("ismcts:iterations=20:rollout=none:race=9:prior=8", 1).grown(seat).children
+    assert len(seat.legal()) > len(likely)
+    assert {runner.action for runner in runners[1:]} <= likely
+
+
 def test_heats_halve_the_field_until_one_is_left():
     for count in range(1, 40):
         runners = [ran(action) for action in range(count)]
@@ -46,15 +76,15 @@ def test_all_run_in_the_first_heat_and_half_of_them_in_each_that_follows():
 
 
 def test_no_more_runs_than_iterations():
-    for iterations in range(1, 30):
+    for iterations in range(2, 30):
         root = raced("aisopos", f"iterations={iterations}:rollout=random:depth=2:race=5")
         assert 0 < root.visits <= iterations
         assert root.best() in root.children
 
 
 def test_a_first_glance_counts_as_so_many_worlds():
-    root = raced("bunny_kingdom", "iterations=1:rollout=none:race=6:prior=8")
-    assert [child.visits for child in root.children] == [9]
+    root = raced("bunny_kingdom", "iterations=6:rollout=none:race=6:prior=8")
+    assert [child.visits for child in root.children] == [9] * 6
     few = raced("bunny_kingdom", "iterations=6:rollout=greedy:turns=1:race=6:prior=1000000")
     assert few.best() is few.children[0], "a million worlds are not outrun by one"
 

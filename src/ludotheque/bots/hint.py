@@ -31,8 +31,8 @@ def hint(
         raise LudothequeError("nobody is asked here, so there is nothing to advise")
     budget = {"iterations": iterations} if iterations else {"ms": ms}
     expert = Levelled(Rng.seeded(seed), "expert", **budget).player(seat)
-    # Where the expert races fewer actions than are asked for, all of those run.
-    expert.race = max(expert.race, best) if expert.race > 0 else 0
+    # Where the expert would race fewer actions than are asked for, so many run.
+    expert.least = best
     root = expert.grown(seat)
     if len(legal) == 1:
         return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]

@@ -21,10 +21,10 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
         OTHERWISE: "ismcts:iterations=200:rollout=none:ripe=8:prior=1:c=0.1",
     },
     "expert": {
-        "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.07",
-        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=4:race=4:prior=8",
+        "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=1000000:prior=8:c=0.2",
+        "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=8:race=8:prior=2:margin=0.9",
         "antler_island": "ismcts:ms=250:rollout=greedy:turns=4:ripe=1000000:prior=8:c=0.05",
-        "above_and_below": "ismcts:ms=250:rollout=greedy:turns=8:race=4:prior=8",
+        "above_and_below": "ismcts:ms=250:rollout=greedy:turns=16:race=8:prior=4:margin=0.9",
         OTHERWISE: "ismcts:ms=250:rollout=none:ripe=8:prior=1:c=0.1",
     },
 }

@@ -10,12 +10,14 @@ class Node:
 
     *available* counts the worlds in which it could be chosen, *visits* those in which it was, with
     those that a first glance was *given* for; *total* adds up what its seat was rewarded with,
-    *share* that seat's share of the win in the worlds that were tried.
+    *brought* the same without that glance, *share* that seat's share of the win in the worlds that
+    were tried.
     """
 
     __slots__ = (
         "action",
         "available",
+        "brought",
         "children",
         "chosen",
         "given",
@@ -32,6 +34,7 @@ class Node:
         self.available: i64 = visits
         self.total = total
         self.given: i64 = visits
+        self.brought = 0.0
         self.share = 0.0
         self.children: list[Node] | None = None
         self.chosen: Node | None = None
@@ -39,6 +42,15 @@ class Node:
     def tried(self) -> i64:
         """Return in how many worlds it was really chosen."""
         return self.visits - self.given
+
+    def twin_of(self, other: "Node") -> bool:
+        """Say whether both were tried in the same worlds and led to the same in each of them."""
+        return (
+            self.tried() > 0
+            and self.visits == other.visits
+            and self.brought == other.brought
+            and self.share == other.share
+        )
 
     def mean_share(self) -> float:
         """Return the share of the win to expect, by a glance where nothing was tried."""

@@ -21,7 +21,12 @@ def heats_for(runners: i64) -> i64:
 
 
 def better_half(runners: list[Node]) -> list[Node]:
-    """Return those of *runners* that did best so far, the best one first."""
+    """Return those of *runners* that did best so far, the best one first, and no twins."""
     means = [runner.total / float(max(runner.visits, 1)) for runner in runners]
     order = sorted(range(len(runners)), key=lambda index: -means[index])
-    return [runners[index] for index in order[: (len(runners) + 1) // 2]]
+    better: list[Node] = []
+    for index in order:
+        if len(better) < (len(runners) + 1) // 2:
+            if not any(runners[index].twin_of(other) for other in better):
+                better.append(runners[index])
+    return better

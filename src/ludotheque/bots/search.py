@@ -74,6 +74,7 @@ class Search:
         self.margin = margin
         self.turns: i64 = turns
         self.race: i64 = race
+        self.least: i64 = 0
         self.time = USED * float(ms) / 1000.0
         self.stop = 0.0
         self.places = vec[i64]()
@@ -161,15 +162,26 @@ class Search:
 
     def raced(self, root: Node, seat: Seat, most: i64) -> Node:
         """Try the actions that look best in the same worlds, ever fewer; return the one to take."""
-        runners = root.children = self.plant(root, seat)[: min(self.race, most)]
+        runners = root.children = self.field(self.plant(root, seat), seat)[:most]
         heats = heats_for(len(runners))
         left = most
         for heat in range(heats, 0, -1):
+            if len(runners) == 1 and self.least == 0:
+                break
             until = self.stop - self.time * float(heat - 1) / float(heats)
             share = min(max(left // heat, len(runners)), left)
             left -= self.run_heat(root, runners, seat, share, until)
             runners = better_half(runners)
         return runners[0]
+
+    def field(self, planted: list[Node], seat: Seat) -> list[Node]:
+        """Return those of *planted* who run: the one that looks best, and the likely ones."""
+        world = self.imagined(seat)
+        likely = world.stack[-1].likely_for(world, seat.number)
+        runners = [node for node in planted if node is planted[0] or node.action in likely]
+        runners = runners[: self.race]
+        others = [node for node in planted if node not in runners]
+        return runners + others[: max(self.least - len(runners), 0)]
 
     def run_heat(self, root: Node, runners: list[Node], seat: Seat, most: i64, until: float) -> i64:
         """Let *runners* run in the same worlds, so often in all or *until* then; count the runs."""
@@ -339,6 +351,7 @@ class Search:
                 shares[seat] = world.foretold(rewards[seat])
             node.visits += 1
             node.total += rewards[seat]
+            node.brought += rewards[seat]
             node.share += shares[seat]
 
     def mixed(self, world: State, shares: list[float]) -> list[float]:
