@@ -1,0 +1,126 @@
+"""Judge single decisions: how much a bot gains over what looks best at a glance.
+
+    python tools/judge.py bunny_kingdom --seats 4 greedy expert ismcts:ms=250:rollout=greedy:race=4
+
+Whole games tell two settings apart only by the hundred.  A decision is judged sooner: each of the
+actions that look best is played on to the end by greedy players, in the same worlds with the same
+luck, and its lead over the best rival is averaged.  That is done once; then any number of bots are
+asked what they would take there.  Decisions come from games between greedy bots, on deals of
+their own.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from statistics import fmean, pstdev
+
+import click
+from bots_page import Z
+
+import ludotheque as lt
+from ludotheque.bots.node import Node
+from ludotheque.bots.search import GREEDY, Search
+
+FIRST_DEAL = 30_000
+# One decision of so many is judged, so that they come from all parts of many games.
+ONE_OF = 40
+
+
+class Judged:
+    """A decision, and what each action that was asked about led to: the lead and the share of wins.
+
+    The worlds are the same for all of them.
+    """
+
+    def __init__(self, state: lt.State, worlds: int, seed: int) -> None:
+        self.seat = lt.Seat(state, state.actor())
+        self.worlds = worlds
+        self.seed = seed
+        self.known: dict[int, tuple[float, float]] = {}
+
+    def first(self, most: int) -> list[int]:
+        """Return *most* actions, what looks best at a glance first."""
+        search = Search(lt.Rng.seeded(self.seed), prior=1)
+        nodes = search.plant(Node(self.seat.number, -1, 0, 0.0), self.seat)
+        return [int(node.action) for node in nodes[:most]]
+
+    def led_to(self, action: int) -> tuple[float, float]:
+        """Return the lead over the best rival and the share of wins after *action*."""
+        if action not in self.known:
+            ends = [self.result(end) for end in self.ends(action)]
+            self.known[action] = (fmean(lead for lead, _ in ends), fmean(won for _, won in ends))
+        return self.known[action]
+
+    def ends(self, action: int) -> Iterator[lt.State]:
+        """Yield finished games that began with *action*."""
+        search = Search(lt.Rng.seeded(self.seed), rollout=GREEDY, race=1)
+        for _ in range(self.worlds):
+            world = search.imagined(self.seat)
+            search.fate = search.rng.branch()
+            yield search.run(Node(self.seat.number, action, 0, 0.0), world)
+
+    def result(self, end: lt.State) -> tuple[float, float]:
+        """Return the lead and the share of the win in a finished game."""
+        scores, winners = end.scores(), end.winners()
+        mine = scores.pop(self.seat.number)
+        return mine - max(scores), (self.seat.number in winners) / max(len(winners), 1)
+
+
+def decisions(game: str, seats: int) -> Iterator[lt.State]:
+    """Yield decisions of games between greedy bots."""
+    rng = lt.Rng.seeded(FIRST_DEAL)
+    for deal in count(FIRST_DEAL):
+        state = lt.game(game).new(seats, deal)
+        bots = [lt.bot("greedy", deal + seat) for seat in range(seats)]
+        while not state.over:
+            actor = state.actor()
+            if actor == lt.CHANCE:
+                state.roll()
+                continue
+            if len(state.legal(actor)) > 1 and rng.below(ONE_OF) == 0:
+                yield state.copy()
+            state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
+
+
+def told(gains: list[float]) -> str:
+    """Return an average with what it may be off by, at 95 %."""
+    off = Z * pstdev(gains) / len(gains) ** 0.5
+    return f"{fmean(gains):.2f} ± {off:.2f}"
+
+
+@click.command()
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--seats", default=4, show_default=True)
+@click.option("--decisions", "wanted", default=60, show_default=True)
+@click.option("--worlds", default=100, show_default=True, help="Games played on for each action.")
+@click.option(
+    "--actions",
+    default=8,
+    show_default=True,
+    help="Actions judged at each decision, beside those that are taken.",
+)
+def main(
+    game: str, bots: tuple[str, ...], seats: int, wanted: int, worlds: int, actions: int
+) -> None:
+    """Judge what BOTS take in single decisions of GAME."""
+    found: list[tuple[Judged, tuple[float, float]]] = []
+    best: list[float] = []
+    for number, state in zip(range(wanted), decisions(game, seats), strict=False):
+        judged = Judged(state, worlds, number)
+        first, *others = [judged.led_to(action) for action in judged.first(actions)]
+        found.append((judged, first))
+        best.append(max([0.0, *(lead - first[0] for lead, _ in others)]))
+        click.echo(f"\rjudged {len(found)} of {wanted}", nl=False, err=True)
+    click.echo(f"\rall that could be gained in a decision: {told(best)} points of lead")
+    for name in bots:
+        points: list[float] = []
+        percent: list[float] = []
+        for judged, (lead, share) in found:
+            taken = judged.led_to(lt.bot(name, 1).choose(judged.seat))
+            points.append(taken[0] - lead)
+            percent.append(100 * (taken[1] - share))
+        click.echo(f"{name}: {told(points)} points, {told(percent)} % of wins")
+
+
+if __name__ == "__main__":
+    main()
