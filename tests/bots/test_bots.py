@@ -2,9 +2,10 @@
 
 import pytest
 
+import ludotheque as lt
 from ludotheque.arena import Plan, simulate
 from ludotheque.bots import bot
-from ludotheque.core import UnknownBot
+from ludotheque.core import LudothequeError, UnknownBot, play_on
 
 
 def test_the_same_seed_plays_the_same_games_on_one_core_or_two():
@@ -13,6 +14,18 @@ def test_the_same_seed_plays_the_same_games_on_one_core_or_two():
     two, _ = simulate(plan, 4, workers=2)
     assert one == two
     assert one.digest() == two.digest()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts", "ismcts:race=2", "expert:ms=5"])
+def test_who_is_not_asked_cannot_decide(name):
+    """Out of turn, and in a game that is over."""
+    state = lt.game("aisopos").new(2, 1)
+    with pytest.raises(LudothequeError, match="seat 1 is not asked"):
+        lt.bot(name, 1).choose(lt.Seat(state, 1))
+    play_on(state, lt.Rng.seeded(1), 10_000)
+    assert state.over
+    with pytest.raises(LudothequeError, match="seat 0 is not asked"):
+        lt.bot(name, 1).choose(lt.Seat(state, 0))
 
 
 def test_greedy_beats_random_at_aisopos():

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 import ludotheque as lt
 from ludotheque.cli import main
-from ludotheque.core import LudothequeError, Rng
+from ludotheque.core import LudothequeError, Rng, play_on
 from tests.bots.test_search import walked
 
 MS = 100
@@ -58,6 +58,14 @@ def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
     assert sum(hint.visits for hint in hints) <= 30
     assert hints[0].visits > 0
     assert 0.05 < hints[0].share < 0.6
+
+
+def test_what_was_not_tried_is_told_on_the_same_scale():
+    """At a table of four an even evaluation of a half is a quarter of the wins."""
+    state = lt.game("antler_island").new(4, 3)
+    play_on(state, Rng.seeded(3), 5)
+    for hint in lt.hint(state, iterations=1):
+        assert 0.05 < hint.share < 0.45
 
 
 def test_nobody_is_advised_where_nobody_is_asked():

@@ -34,9 +34,7 @@ def tried(action, given, *rewards):
     """Return a runner that was given a glance of 8 worlds and brought so much in others."""
     runner = Node(0, action, 8, 8 * given)
     for reward in rewards:
-        runner.visits += 1
-        runner.total += reward
-        runner.brought += reward
+        runner.rewarded(reward, reward)
     return runner
 
 
@@ -44,6 +42,8 @@ def test_of_twins_only_one_goes_on():
     runners = [tried(1, 0.6, 0.7, 0.5), tried(2, 0.5, 0.7, 0.5), tried(3, 0.5, 0.4, 0.4)]
     assert [one.action for one in better_half(runners)] == [1, 3]
     assert [one.action for one in better_half(runners[:2])] == [1]
+    apart = [tried(1, 0.6, 1.0, 0.0), tried(2, 0.5, 0.0, 1.0), tried(3, 0.4, 0.5, 0.5)]
+    assert [one.action for one in better_half(apart)] == [1, 2], "each won another world"
 
 
 def test_who_runs_alone_need_not_run():
@@ -58,6 +58,17 @@ def test_what_seldom_matters_does_not_run():
     runners = bot("ismcts:iterations=20:rollout=none:race=9:prior=8", 1).grown(seat).children
     assert len(seat.legal()) > len(likely)
     assert {runner.action for runner in runners[1:]} <= likely
+
+
+def test_without_a_rollout_nobody_plays_on():
+    state = at_a_turn(games()["bunny_kingdom"])
+    search = bot("ismcts:iterations=20:rollout=none:race=9", 1)
+    seat = Seat(state, state.actor())
+    runner = Node(seat.number, seat.legal()[0], 0, 0.0)
+    search.fate = Rng.seeded(1)
+    end = search.run(runner, search.imagined(seat))
+    assert type(end.stack[-1]) is type(state.stack[-1])
+    assert end.round == state.round
 
 
 def test_heats_halve_the_field_until_one_is_left():

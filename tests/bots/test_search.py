@@ -65,11 +65,12 @@ def test_a_search_answers_every_part_of_a_secret_choice():
     assert bot("ismcts:iterations=20", 5).choose(Seat(state, 1)) in state.legal(1)
 
 
+@pytest.mark.parametrize("kind", ["ismcts:iterations=10:depth=20", "expert:iterations=10"])
 @pytest.mark.parametrize("name", list(games()))
-def test_the_same_seed_and_iterations_choose_the_same(name):
+def test_the_same_seed_and_iterations_choose_the_same(name, kind):
     state = walked(name, 20)
     seat = Seat(state, state.actor())
-    first, second, other = (bot("ismcts:iterations=10:depth=20", seed) for seed in (1, 1, 2))
+    first, second, other = (bot(kind, seed) for seed in (1, 1, 2))
     assert [first.choose(seat) for _ in range(3)] == [second.choose(seat) for _ in range(3)]
     assert other.choose(seat) in seat.legal()
 
@@ -80,9 +81,10 @@ import ludotheque as lt
 from tests.bots.test_search import walked
 found = []
 for decisions in (0, 11, 24):
-    state = walked("aisopos", decisions)
-    for name in ("greedy", "ismcts:iterations=40", "expert:iterations=40"):
-        found.append(lt.bot(name, 3).choose(lt.Seat(state, state.actor())))
+    for game in ("aisopos", "bunny_kingdom", "above_and_below"):
+        state = walked(game, decisions)
+        for name in ("greedy", "ismcts:iterations=20", "expert:iterations=20"):
+            found.append(lt.bot(name, 3).choose(lt.Seat(state, state.actor())))
 print(json.dumps([lt.COMPILED, found]))
 """
 
@@ -110,6 +112,33 @@ def test_no_decision_takes_more_than_its_budget_and_a_tenth(name):
         started = thread_time()
         expert.choose(Seat(state, state.actor()))
         assert thread_time() - started < MS * 1.1e-3
+
+
+def test_a_sure_win_is_taken():
+    """If an action ends a game of Aisopos with a win, whatever is hidden, the expert takes it."""
+    found = 0
+    for seed in range(400):
+        state = walked("aisopos", 70, seed)
+        if state.over:
+            continue
+        seat = Seat(state, state.actor())
+        sure = [action for action in seat.legal() if wins_anyhow(seat, action)]
+        if sure and len(sure) < len(seat.legal()):
+            found += 1
+            assert bot("expert:iterations=200", 1).choose(seat) in sure
+        if found == 5:
+            return
+    pytest.fail("too few positions with a sure win")
+
+
+def wins_anyhow(seat, action):
+    """Say whether *action* ends the game with a win in each of a few worlds."""
+    for number in range(6):
+        world = seat.imagine(Rng.seeded(number))
+        world.apply(seat.number, action)
+        if not world.over or world.winners() != [seat.number]:
+            return False
+    return True
 
 
 def test_a_forced_action_takes_no_thought():

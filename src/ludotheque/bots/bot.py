@@ -65,7 +65,7 @@ SEARCH_OPTIONS: dict[str, Setting] = {
     "c": Real(),
     "rollout": OneOf(RANDOM, GREEDY, NONE),
     "depth": Number(0),
-    "ripe": Number(1),
+    "ripe": Number(0),
     "prior": Number(0),
     "margin": Real(),
     "turns": Number(0),

@@ -30,7 +30,7 @@ class Greedy:
 
     def choose(self, seat: Seat) -> int:
         """Return the action with the best average; of equal ones any."""
-        legal = seat.legal()
+        legal = seat.choices()
         if len(legal) == 1:
             return legal[0]
         worlds = self.worlds if self.worlds > 0 else worlds_enough(seat)

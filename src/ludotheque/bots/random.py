@@ -14,5 +14,5 @@ class RandomBot:
 
     def choose(self, seat: Seat) -> int:
         """Return any legal action."""
-        legal = seat.legal()
+        legal = seat.choices()
         return legal[self.rng.below(len(legal))]

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import looked_over, outcome, value_after, worlds_enough
+from ludotheque.bots.greedy import outcome, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core.decision import CHANCE, OVER, Together
@@ -42,10 +42,12 @@ class Search:
 
     *c* weighs curiosity; *rollout* says how play goes on below the tree, and *turns* of the seat
     and *depth* decisions say how long until the game's evaluation judges (0: to the end of the
-    game); a node is opened after *ripe* visits, and the evaluation of each action there, at the
-    root its average over a few worlds, counts as *prior* visits; *margin* is the part of the
-    reward that is given for points instead of the win.  With *race* there is no tree: so many of
-    the actions, those that look best, are tried in the same worlds, and the better half goes on.
+    game); a node is opened after *ripe* visits (0: never, there is no tree), and the evaluation of
+    each action there, at the root its average over a few worlds, counts as *prior* visits;
+    *margin* is the part of a finished game's reward that is given for the lead in points instead
+    of the win.  With *race* there is no tree either: so many of the actions, those that look best
+    and are likely, and at *least* as many as are asked for, are tried in the same worlds with the
+    same luck (*fate*, by how many turns were *opened*), and the better half goes on.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class Search:
         self.c = c
         self.rollout = rollout
         self.depth: i64 = depth
-        self.ripe: i64 = ripe
+        self.ripe: i64 = ripe if ripe > 0 else NO_LIMIT
         self.prior: i64 = prior
         self.margin = margin
         self.turns: i64 = turns
@@ -83,7 +85,7 @@ class Search:
 
     def choose(self, seat: Seat) -> int:
         """Return the action that was tried most often, or that won the race."""
-        legal = seat.legal()
+        legal = seat.choices()
         if len(legal) == 1:
             return legal[0]
         return int(self.grown(seat).best().action)
@@ -123,15 +125,34 @@ class Search:
 
         Each starts with what that glance promises, as if it had been visited so often before.
         """
-        legal = seat.legal()
-        worlds = worlds_enough(seat)
-        values = looked_over(seat, legal, worlds, self.rng)
+        legal = seat.choices()
+        values = self.first_glance(seat, legal)
         order = sorted(range(len(legal)), key=lambda index: -values[index])
-        weight = float(self.prior) / float(worlds)
-        root.children = [
-            Node(seat.number, legal[index], self.prior, weight * values[index]) for index in order
-        ]
+        world = seat.imagine(self.rng)
+        root.children = []
+        for index in order:
+            value = values[index]
+            node = Node(seat.number, legal[index], self.prior, float(self.prior) * value)
+            node.hunch = world.foretold(value)
+            root.children.append(node)
         return root.children
+
+    def first_glance(self, seat: Seat, legal: list[int]) -> list[float]:
+        """Return how good each *legal* action looks, in as many worlds as there is time for."""
+        values = [0.0] * len(legal)
+        enough = worlds_enough(seat)
+        looked = 0
+        while looked == 0 or (looked < enough and not self.late()):
+            world = seat.imagine(self.rng)
+            found: list[float] = []
+            for action in legal:
+                if looked > 0 and self.late():
+                    break
+                found.append(value_after(world, seat.number, action))
+            if len(found) == len(legal):
+                values = [value + more for value, more in zip(values, found, strict=True)]
+                looked += 1
+        return [value / float(max(looked, 1)) for value in values]
 
     def imagined(self, seat: Seat) -> State:
         """Return a world that *seat* may be in, with whatever is answered together still open."""
@@ -210,7 +231,8 @@ class Search:
         next_seat(world)
         if opens_turn(world, runner.seat):
             turns -= 1
-        self.play_on(world, runner.seat, turns)
+        if self.rollout != NONE:
+            self.play_on(world, runner.seat, turns)
         return world
 
     def descend(self, node: Node, world: State, actor: i64, options: Ints) -> Node:
@@ -331,6 +353,8 @@ class Search:
         best = options[0]
         best_value = outcome(guess, actor, best).glance(actor)
         for index in range(1, len(options)):
+            if self.late():
+                break
             value = outcome(guess, actor, options[index]).glance(actor)
             if value > best_value:
                 best = options[index]
@@ -349,10 +373,7 @@ class Search:
             if shares[seat] < 0.0:
                 rewards[seat] = world.evaluate(seat)
                 shares[seat] = world.foretold(rewards[seat])
-            node.visits += 1
-            node.total += rewards[seat]
-            node.brought += rewards[seat]
-            node.share += shares[seat]
+            node.rewarded(rewards[seat], shares[seat])
 
     def mixed(self, world: State, shares: list[float]) -> list[float]:
         """Return the rewards of a finished game: the win, and a part for the points."""

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from ludotheque.core.errors import LudothequeError
+
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
     from ludotheque.core.rng import Rng
@@ -22,6 +24,13 @@ class Seat:
     def legal(self) -> list[int]:
         """Return the actions this seat may take now."""
         return self._state.legal(self.number)
+
+    def choices(self) -> list[int]:
+        """Return the same, for somebody who has to take one of them."""
+        legal = self._state.legal(self.number)
+        if not legal:
+            raise LudothequeError(f"seat {self.number} is not asked here, so it cannot decide")
+        return legal
 
     def game(self) -> "Game":
         """Return the game that is played."""

@@ -4,6 +4,8 @@ import pytest
 
 from ludotheque.bots import bot
 from ludotheque.core import CHANCE, Seat
+from ludotheque.games.above_and_below.actions import SLEEP
+from ludotheque.games.above_and_below.night import Sleep
 from ludotheque.games.above_and_below.state import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
     ABOVE,
@@ -122,3 +124,31 @@ def test_greedy_explores_builds_trains_and_beats_random_play(seats):
         wins += (0 in s.winners()) / len(s.winners())
     assert wins >= 9
     assert {"explore", "build", "train", "harvest", "work", "place"} <= done
+
+
+def test_a_glance_asks_only_after_ones_own_village():
+    s = table()
+    before = s.glance(0)
+    give(s, 1, coins=3)
+    assert s.glance(0) == before
+    give(s, 0, coins=3)
+    assert s.glance(0) > before
+
+
+def test_the_margin_grows_with_the_lead_in_points():
+    s = table()
+    level = s.margin(0)
+    assert level == 0.5
+    own(s, 0, "H05")
+    assert s.margin(0) > level > s.margin(1)
+
+
+def test_in_a_hurry_the_brightest_of_the_tired_gets_the_first_bed():
+    s = table()
+    for villager in ("B1", "T1"):
+        move(s, 0, REST, villager)
+    question = Sleep(0, 0, 0, 0)
+    assert {ABOVE.actions.name(a) for a in question.options(s)} >= {"bed B1", "bed T1"}
+    (bed,) = question.likely(s)
+    lanterns = {a: sum(s.things.villagers[a - SLEEP].lanterns) for a in question.options(s)[:-1]}
+    assert lanterns[bed] == max(lanterns.values())

@@ -13,7 +13,15 @@ from ludotheque.games.antler_island import fight, outlook, scoring
 from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["CERTAINTY", "evaluate", "fight_gain", "standing", "worth_of_doe", "worth_of_win"]
+__all__ = [
+    "CERTAINTY",
+    "evaluate",
+    "fight_gain",
+    "margin",
+    "standing",
+    "worth_of_doe",
+    "worth_of_win",
+]
 
 # What a piece of antlers, a point of food in hand and one committed to a fight are worth.
 ANTLER: Final = 0.349
@@ -60,6 +68,15 @@ def evaluate(s: Island, seat: i64) -> float:
             best_other = max(best_other, standing(s, other))
     mine = standing(s, seat) + fight_promise(s, seat) + outlook.promise(s, seat)
     return logistic((mine - best_other) / SURE_LEAD)
+
+
+def margin(s: Island, seat: i64) -> float:
+    """Return 0 to 1: how good the lead in points is, as the table stands."""
+    best: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, scoring.points(s, other))
+    return logistic(float(scoring.points(s, seat) - best) / SURE_LEAD)
 
 
 def logistic(x: float) -> float:

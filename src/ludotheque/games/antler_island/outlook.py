@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.antler_island import eat, evaluate, grow, move, scoring
 from ludotheque.games.antler_island.components import (
     BLANK,
@@ -69,6 +69,7 @@ class Outlook:
 
     __slots__ = (
         "broken",
+        "climbed",
         "doe",
         "does",
         "food_here",
@@ -88,6 +89,7 @@ class Outlook:
         self.seat: i64 = seat
         self.plan = planned(s, seat)
         self.does = s.does[:]
+        self.climbed = after_climbing(s)
         self.food_here = vec[i64](capacity=SPACES)
         for space in range(SPACES):
             self.food_here = append(self.food_here, eat.tokens_on(s, space))
@@ -149,9 +151,12 @@ class Outlook:
         """Mate, if there is a doe."""
         if self.does[at] == 0:
             return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
+        above = climbs_to(self.s, at)
         self.does[at] -= 1
+        self.climbed[above] -= 1
         rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         self.does[at] += 1
+        self.climbed[above] += 1
         return rest + weight * self.doe
 
     def eat(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
@@ -188,19 +193,23 @@ class Outlook:
     def rest(self, at: i64) -> float:
         """Return the worth of standing there when does climb: those that come within a step."""
         board = self.s.rules.board
-        best: i64 = self.after_climbing(at)
+        best = self.climbed[at]
         entry = at * NEAR
         while entry < at * NEAR + NEAR and board.open_near[entry] >= 0:
-            best = max(best, self.after_climbing(board.open_near[entry]))
+            best = max(best, self.climbed[board.open_near[entry]])
             entry += 1
         return evaluate.NEXT_ROUND * float(min(best, MOST_NEXT))
 
-    def after_climbing(self, space: i64) -> i64:
-        """Return how many does will be on *space* after they have climbed."""
-        board = self.s.rules.board
-        total: i64 = self.does[CENTRE] if space == CENTRE else 0
-        for entry in range(space * NEAR, space * NEAR + NEAR):
-            below = board.near[entry]
-            if below >= 0 and board.uphill[below] == space:
-                total += self.does[below]
-        return total
+
+def after_climbing(s: Island) -> Ints:
+    """Return how many does will be on each space after they have climbed."""
+    climbed = zeros(SPACES)
+    for space in range(SPACES):
+        if s.does[space] > 0:
+            climbed[climbs_to(s, space)] += s.does[space]
+    return climbed
+
+
+def climbs_to(s: Island, space: i64) -> i64:
+    """Return where the does on *space* climb to; those in the centre stay."""
+    return CENTRE if space == CENTRE else s.rules.board.uphill[space]

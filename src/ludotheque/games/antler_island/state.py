@@ -236,6 +236,9 @@ class Island(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def margin(self, seat: i64) -> float:
+        return evaluate.margin(self, seat)
+
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
