@@ -50,7 +50,7 @@ def ours(kind, name, seats, seconds):
     seat = lt.Seat(state, state.actor())
     player = bot(f"{kind}:iterations=100", 1)
     search = player.player(seat) if kind == "expert" else player
-    return rate(seconds, lambda: search.grown(seat) and 100)
+    return rate(seconds, lambda: int(search.grown(seat).visits))
 
 
 def catanatron(seconds):

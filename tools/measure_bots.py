@@ -6,9 +6,10 @@
     python tools/measure_bots.py write             only the page, from figures measured before
 
 Figures are kept in docs/bots.json as they come in, so that a long run can be stopped and goes on
-where it was.  Seats are rotated, draws and shared wins count in shares, intervals are Wilson's
-at 95 %, and where a search plays, a pairing ends when a look after every twentieth game finds the
-bar outside of its interval, after 200 games at the most.
+where it was, and begins anew where a level has got another setting (after other changes: --again).
+Seats are rotated, draws and shared wins count in shares, intervals are Wilson's at 95 %, and where
+a search plays, a pairing ends when a look after every twentieth game finds the bar outside of its
+interval, after 200 games at the most.
 """
 
 import json
@@ -23,6 +24,7 @@ import click
 from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairings, wilson, write
 
 import ludotheque as lt
+from ludotheque.bots.levels import LEVELS, setting
 
 # Deals that no setting was chosen and no weight was fitted on.
 FIRST_DEAL = 100_000
@@ -97,7 +99,7 @@ def decided(pairing: Pairing, shares: list[float]) -> bool:
 
 def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> None:
     """Play until the pairing is decided, keeping every game."""
-    kept = figures.setdefault("strength", {}).setdefault(pairing.key(), [])
+    kept = kept_of(figures, "strength", pairing.key(), who(pairing.challenger, pairing.game))
     jobs = ((pairing, number) for number in range(len(kept), MOST_GAMES))
     if decided(pairing, kept):
         return
@@ -108,6 +110,21 @@ def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> 
         click.echo(f"{pairing.key()}: {sum(kept):g} of {len(kept)}, {low:.1%} to {high:.1%}")
         if decided(pairing, kept):
             return
+
+
+def who(name: str, game: str) -> str:
+    """Return the full name of a bot: a level by its setting."""
+    return setting(name, game) if name in LEVELS else name
+
+
+def kept_of(figures: dict[str, Any], part: str, key: str, name: str) -> list[Any]:
+    """Return the games kept under *key*, none if the bot called *name* had another setting then."""
+    settings = figures.setdefault("settings", {}).setdefault(part, {})
+    if settings.get(key) != name:
+        figures.setdefault(part, {})[key] = []
+        settings[key] = name
+    kept: list[Any] = figures[part][key]
+    return kept
 
 
 def keep(figures: dict[str, Any]) -> None:
@@ -153,7 +170,7 @@ def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int)
     """Play the rungs of one game against each other."""
     seats = lt.game(name).seats[0]
     tables = tables_of_rungs(seats)
-    kept = figures.setdefault("ladder", {}).setdefault(name, [])
+    kept = kept_of(figures, "ladder", name, who("expert", name))
     numbers = range(len(kept), games)
     jobs = (
         (name, tables[number % len(tables)], FIRST_DEAL + number // len(tables))

@@ -59,6 +59,24 @@ def test_the_best_card_is_found_among_secret_choices_in_any_order(seed, seat):
             assert bot(by_points, 5).choose(Seat(state, seat)) == best
 
 
+def below(node):
+    """Return the nodes below *node*."""
+    return [found for child in node.children or [] for found in [child, *below(child)]]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_plan_reaches_beyond_the_secret_answer_of_another(seats):
+    """Both cards that a seat drafts together are planned, nothing after what the others draft."""
+    state = games()["bunny_kingdom"].new(seats, 1)
+    while state.actor() == CHANCE:
+        state.roll()
+    seat = Seat(state, seats - 1)
+    tree = bot("ismcts:iterations=300:rollout=none:prior=1", 1).grown(seat)
+    nodes = below(tree)
+    assert {node.seat for node in nodes} == {seat.number}
+    assert any(child.children for child in tree.children)
+
+
 def test_a_search_answers_every_part_of_a_secret_choice():
     state = last_feast(1)
     state.apply(1, state.legal(1)[0])

@@ -174,7 +174,7 @@ class Search:
                 world.step(actor, node.action)
             else:
                 world.step(actor, options[0])
-            actor = next_seat(world)
+            actor = next_open(world, root.seat)
             if opens_turn(world, root.seat):
                 turns -= 1
         if self.rollout != NONE:
@@ -405,6 +405,18 @@ def next_seat(world: State) -> i64:
             return actor
         world.roll()
     return OVER
+
+
+def next_open(world: State, seat: i64) -> i64:
+    """Return who decides next where a plan of *seat* can follow, or OVER.
+
+    It ends at another's secret answer, which nothing may be made to depend on; so *seat* is asked
+    first where several answer together.
+    """
+    actor = next_seat(world)
+    if actor < 0 or not isinstance(world.stack[-1], Together):
+        return actor
+    return seat if world.stack[-1].question_for(seat) is not None else OVER
 
 
 def opens_turn(world: State, seat: i64) -> bool:
