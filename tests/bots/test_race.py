@@ -4,7 +4,7 @@ from ludotheque.bots import bot
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
 from ludotheque.bots.search import opens_turn
-from ludotheque.core import CHANCE, Rng, Seat
+from ludotheque.core import CHANCE, Rng, Seat, Together
 from ludotheque.core.ints import zeros
 from ludotheque.games import games
 
@@ -136,6 +136,21 @@ def test_a_turn_has_the_same_luck_however_much_was_thrown_before():
             first.append(luck_dealt(search, state.copy(), dice))
         assert first[0] == first[1] == first[2], name
         assert luck_dealt(search, state.copy(), 0) != first[0], "the turn after has its own"
+
+
+def test_a_turn_more_shifts_no_luck_beyond_what_all_do_together():
+    search = bot("ismcts:iterations=2:race=2", 1)
+    turn = at_a_turn(games()["above_and_below"])
+    night = turn.copy()
+    while not isinstance(night.stack[-1], Together):
+        take_first(night)
+    after = []
+    for turns in (1, 3):
+        search.opened = zeros(turn.seats + 1)
+        for _ in range(turns):
+            luck_dealt(search, turn.copy(), 0)
+        after.append([luck_dealt(search, world.copy(), turns) for world in (night, turn)])
+    assert after[0] == after[1]
 
 
 def test_luck_is_not_dealt_again_within_a_turn():

@@ -323,19 +323,25 @@ class Search:
     def deal_luck(self, world: State) -> None:
         """Where a turn begins, give it luck of its own, the same in every runner's world.
 
-        Else a runner who throws one die more would shift all the luck that follows.
+        Else a runner who throws one die more would shift all the luck that follows.  What all do
+        together begins a new count, so that one turn more shifts no luck of the next round.
         """
         frame = world.stack[-1]
+        together = world.seats
         if isinstance(frame, Together):
             if any_answer(frame):
                 return
-            turn = world.seats
+            before = self.opened[together]
+            self.opened = zeros(world.seats + 1)
+            self.opened[together] = before + 1
+            self.luck = self.fate.twig(together, before)
         elif frame.opens_turn():
-            turn = frame.seat
+            self.opened[frame.seat] += 1
+            self.luck = self.fate.twig(
+                frame.seat, self.opened[together] << 16 | self.opened[frame.seat]
+            )
         else:
             return
-        self.opened[turn] += 1
-        self.luck = self.fate.twig(turn, self.opened[turn])
         world.rng = self.luck.branch()
 
     def continued(self, world: State, actor: i64) -> i64:
