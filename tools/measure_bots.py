@@ -121,9 +121,9 @@ def kept_of(figures: dict[str, Any], part: str, key: str, name: str) -> list[Any
     """Return the games kept under *key*, none if the bot called *name* had another setting then."""
     settings = figures.setdefault("settings", {}).setdefault(part, {})
     if settings.get(key) != name:
-        figures.setdefault(part, {})[key] = []
+        figures.get(part, {}).pop(key, None)
         settings[key] = name
-    kept: list[Any] = figures[part][key]
+    kept: list[Any] = figures.setdefault(part, {}).setdefault(key, [])
     return kept
 
 
