@@ -6,8 +6,6 @@ from math import hypot, sqrt
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 import ludotheque as lt
 from ludotheque.bots.levels import LEVELS, setting
 
@@ -84,13 +82,21 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 def ratings(games: list[Any]) -> list[tuple[float, float]]:
     """Return for each rung its rating and what it may be off by, at 95 %."""
+    # Installed only where bots are measured; all else here is tested without it.
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
     model = PlackettLuce()
     held = [model.rating() for _ in RUNGS]
     for rungs, ranks in games:
-        teams = model.rate([[held[rung]] for rung in rungs], ranks=ranks)
+        teams = model.rate([[held[rung]] for rung in rungs], ranks=places(ranks))
         for rung, team in zip(rungs, teams, strict=True):
             held[rung] = team[0]
     return [(rating.mu, Z * rating.sigma) for rating in held]
+
+
+def places(ranks: list[float]) -> list[float]:
+    """Return who was first, second and so on: openskill takes fractions of a rank for none."""
+    return [float(sorted(ranks).index(rank)) for rank in ranks]
 
 
 def climbs(found: list[tuple[float, float]]) -> bool:
