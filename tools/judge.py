@@ -15,6 +15,7 @@ from statistics import fmean, pstdev
 
 import click
 from bots_page import Z
+from measure_bots import share_of
 
 import ludotheque as lt
 from ludotheque.bots.node import Node
@@ -60,9 +61,9 @@ class Judged:
 
     def result(self, end: lt.State) -> tuple[float, float]:
         """Return the lead and the share of the win in a finished game."""
-        scores, winners = end.scores(), end.winners()
+        scores = end.scores()
         mine = scores.pop(self.seat.number)
-        return mine - max(scores), (self.seat.number in winners) / max(len(winners), 1)
+        return mine - max(scores), share_of(end, self.seat.number)
 
 
 def decisions(game: str, seats: int) -> Iterator[lt.State]:
