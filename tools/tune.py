@@ -3,9 +3,12 @@
     python tools/tune.py aisopos fit --games 2000 --write
     python tools/tune.py bunny_kingdom fit --only CERTAINTY --write
     python tools/tune.py above_and_below climb --steps 4000 --but CERTAINTY --write
+    python tools/tune.py above_and_below count --seats 4 --write
+    python tools/tune.py above_and_below spread --write
 
 Compiles the game once more with its weights left open to change.  A weight is a float, or a list
-of floats, that stands as a `Final` at the top of `evaluate.py` (or of another module of the room).
+of floats, that stands as a `Final` at the top of `evaluate.py` (or of another module of the room);
+whole numbers there are counts.
 
 `fit` plays games, keeps positions and who won in the end, and moves the weights to where the
 evaluation foretells the winners best.  Half of the games are held back: the error on them says
@@ -15,6 +18,11 @@ whether the new weights are better or only busier.  Whether they also play bette
 `climb` nudges all weights at once, up or down at random, lets greedy bots play with them against
 others for whom they are nudged the other way, and goes a little towards the better side, some
 thousand times.  Where it led is kept only if it then does better on deals of its own.
+
+`count` plays every count one higher and one lower, and goes on where that does better.
+
+`spread` plays games to the end and takes the lead that they usually end with (the root of the mean
+square of every seat's lead over its best rival) for the scale of the evaluation.
 
 Needs a C compiler, and what `pip install -e .[measure]` brings.
 """
@@ -104,11 +112,12 @@ def play(state: lt.State, players: list[str], rng: lt.Rng) -> list[object]:
 
 @dataclass
 class Weight:
-    """One number in the source: where it stands there, and in which list, if in one."""
+    """One number in the source: where it stands, in which list, if any, and if it is a count."""
 
     name: str
     index: int | None
     node: ast.expr
+    whole: bool
 
     def held_by(self, module: ModuleType) -> float:
         """Return the weight as it is in the running *module*."""
@@ -118,7 +127,7 @@ class Weight:
     def put(self, module: ModuleType, value: float) -> None:
         """Change the weight in the running *module*."""
         if self.index is None:
-            setattr(module, self.name, value)
+            setattr(module, self.name, round(value) if self.whole else value)
         else:
             getattr(module, self.name)[self.index] = value
 
@@ -126,13 +135,13 @@ class Weight:
         return self.name if self.index is None else f"{self.name}[{self.index}]"
 
 
-def number(node: ast.expr | None) -> float | None:
-    """Return the float that *node* writes, if it is one."""
+def number(node: ast.expr | None) -> int | float | None:
+    """Return the number that *node* writes, if it is one."""
     try:
         value = ast.literal_eval(node) if node is not None else None
     except ValueError:
         return None
-    return value if isinstance(value, float) else None
+    return value if type(value) in (int, float) else None
 
 
 def assignments(text: str) -> list[tuple[ast.AnnAssign, str, list[ast.expr]]]:
@@ -154,7 +163,8 @@ def weights(source: Path) -> list[Weight]:
     for line, name, numbers in assignments(source.read_text("utf-8")):
         many = isinstance(line.value, ast.List)
         for index, node in enumerate(numbers):
-            found.append(Weight(name, index if many else None, node))
+            whole = isinstance(number(node), int)
+            found.append(Weight(name, index if many else None, node, whole))
     return found
 
 
@@ -164,7 +174,7 @@ def write(source: Path, found: list[Weight], values: Numbers) -> None:
     pairs = list(zip(found, values, strict=True))
     for weight, value in sorted(pairs, key=lambda pair: -pair[0].node.col_offset):
         row = weight.node.lineno - 1
-        text = repr(float(f"{value:.3g}"))
+        text = repr(round(value)) if weight.whole else repr(float(f"{value:.3g}"))
         start, end = weight.node.col_offset, weight.node.end_col_offset
         lines[row] = lines[row][:start] + text + lines[row][end:]
     source.write_text("".join(lines), "utf-8")
@@ -188,8 +198,9 @@ def opened(game: str, module: str, folder: Path) -> Path:
     source = folder / room(game, module)
     text = source.read_text("utf-8")
     lines = text.splitlines(keepends=True)
-    for line, _, _ in assignments(text):
-        kind = "list[float]" if isinstance(line.value, ast.List) else "float"
+    for line, _, numbers in assignments(text):
+        kind = "int" if isinstance(number(numbers[0]), int) else "float"
+        kind = f"list[{kind}]" if isinstance(line.value, ast.List) else kind
         lines[line.lineno - 1] = lines[line.lineno - 1].replace("Final", kind, 1)
     source.write_text("".join(lines), "utf-8")
     env = {**os.environ, "LUDOTHEQUE_COMPILE": "require", "LUDOTHEQUE_OPT_LEVEL": "1"}
@@ -287,7 +298,7 @@ def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -
     games = load(lt.game(game), path)
     source = ROOT / room(game, name)
     module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
-    found = [weight for weight in found if not only or weight.name in only]
+    found = [each for each in found if not each.whole and (not only or each.name in only)]
     training, held_back = Fit(module, found, games[1::2]), Fit(module, found, games[::2])
     values = training.fitted()
     before, after = (error(held_back.gaps(each)) for each in (training.start, values))
@@ -402,6 +413,40 @@ def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> No
         FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
+def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> None:
+    """Try one more and one less of every count, and go on where that plays better."""
+    values = np.array([weight.held_by(climber.module) for weight in climber.found])
+    start = values.copy()
+    for index, weight in enumerate(climber.found):
+        for step in (1, -1):
+            better, off = 1.0, 0.0
+            while better > off and values[index] + step >= 0:
+                tried = values.copy()
+                tried[index] += step
+                better, off = climber.compared(tried, values, deals, seed)
+                click.echo(f"{weight} {tried[index]:g}: better by {better:.3f} ± {off:.3f}")
+                seed += deals
+                if better > off:
+                    values = tried
+    report(source, climber.found, start, values, keep)
+
+
+def spread(game: str, source: Path, games: int, seed: int, keep: bool) -> None:
+    """Find the lead that games of greedy bots usually end with; *keep* it as SPREAD."""
+    squares: list[int] = []
+    for number in range(games):
+        seats = lt.game(game).seats
+        state = lt.game(game).new(seats[number % len(seats)], seed + number)
+        play(state, ["greedy"] * state.seats, lt.Rng.seeded(seed + number))
+        scores = state.scores()
+        for seat, mine in enumerate(scores):
+            squares.append((mine - max(scores[:seat] + scores[seat + 1 :])) ** 2)
+    found = [weight for weight in weights(source) if weight.name == "SPREAD"]
+    module = import_module(f"ludotheque.games.{game}.{source.stem}")
+    start = np.array([weight.held_by(module) for weight in found])
+    report(source, found, start, np.array([np.sqrt(np.mean(squares))]), keep)
+
+
 def report(source: Path, found: list[Weight], start: Numbers, values: Numbers, keep: bool) -> None:
     """Print what became of the weights and *keep* them in *source*."""
     for weight, was, now in zip(found, start, values, strict=True):
@@ -419,7 +464,7 @@ def parted(words: list[str], engine: Path) -> None:
 
 @click.command()
 @click.argument("game")
-@click.argument("how", type=click.Choice(["fit", "climb"]))
+@click.argument("how", type=click.Choice(["fit", "climb", "count", "spread"]))
 @click.option("--module", default="evaluate", help="The module that holds the weights.")
 @click.option("--only", multiple=True, help="Fit these weights and leave the others.")
 @click.option("--but", multiple=True, help="Climb with all weights but these.")
@@ -429,11 +474,11 @@ def parted(words: list[str], engine: Path) -> None:
     help="Who plays for a fit, a bot a seat; given several times, such tables in turn."
     " Otherwise greedy bots, as few to as many as can play.",
 )
-@click.option("--seats", default=2, help="How many play for a climb.")
+@click.option("--seats", default=2, help="How many play for a climb or a count.")
 @click.option("--climber", default="greedy:worlds=2", help="Who climbs, in a hurry.")
 @click.option("--rival", default="", help="Against whom; otherwise against its own like.")
 @click.option("--steps", default=2000, help="Steps of a climb: a deal played twice each.")
-@click.option("--games", default=400, help="Games of a fit.")
+@click.option("--games", default=400, help="Games of a fit or a spread, deals of each count.")
 @click.option("--kept", default=8, help="Positions kept of each game of a fit.")
 @click.option("--seed", default=1)
 @click.option("--positions", type=click.Path(path_type=Path), help="Keep a fit's positions there.")
@@ -459,13 +504,20 @@ def main(
 ) -> None:
     """Find weights for the evaluation of GAME."""
     with tempfile.TemporaryDirectory() as folder:
-        if not inside:
+        source = ROOT / room(game, module)
+        if how == "spread":
+            spread(game, source, games, seed, keep)
+        elif not inside:
             parted(sys.argv[1:], opened(game, module, Path(folder, "engine")))
-        elif how == "climb":
-            source = ROOT / room(game, module)
+        elif how in ("climb", "count"):
             held = import_module(f"ludotheque.games.{game}.{module}")
             found = [weight for weight in weights(source) if weight.name not in but]
-            climb(Climb(game, held, found, seats, climber, rival), source, steps, seed, keep)
+            found = [weight for weight in found if weight.whole == (how == "count")]
+            player = Climb(game, held, found, seats, climber, rival)
+            if how == "climb":
+                climb(player, source, steps, seed, keep)
+            else:
+                count(player, source, games, seed, keep)
         else:
             path = positions or Path(folder, f"{game}.jsonl")
             if not path.exists():

@@ -45,6 +45,19 @@ def last_feast(seed):
     return state
 
 
+@pytest.mark.parametrize("name", games())
+def test_a_guess_keeps_what_its_seat_may_do_and_every_component(name):
+    rng = Rng.seeded(3)
+    for decisions in range(0, 120, 7):
+        state = walked(name, decisions, seed=decisions + 1)
+        before = state.digest()
+        for seat in range(state.seats):
+            guess = state.guess(seat, rng)
+            assert guess.legal(seat) == state.legal(seat)
+            assert guess.census() == state.census()
+        assert state.digest() == before
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_best_card_is_found_among_secret_choices_in_any_order(seed, seat):

@@ -1,5 +1,7 @@
 """Greedy: try every action in a few imagined worlds and take the one that looks best."""
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,11 +11,13 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["Greedy", "looked_over", "outcome", "value_after", "worlds_enough"]
+__all__ = ["NEVER", "Greedy", "looked_over", "outcome", "value_after", "worlds_enough"]
 
 # How many worlds are enough; where nearly everything is hidden, so few of them mislead.
 FEW_WORLDS: Final = 8
 MANY_WORLDS: Final[dict[str, int]] = {"aisopos": 64}
+# Without a clock there is always time.
+NEVER: Final = inf
 # A die or a draw that follows at once belongs to the action; more than this many do not.
 MOST_CHANCES: Final = 12
 
@@ -34,7 +38,7 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         worlds = self.worlds if self.worlds > 0 else worlds_enough(seat)
-        return legal[self.any_best(looked_over(seat, legal, worlds, self.rng))]
+        return legal[self.any_best(looked_over(seat, legal, worlds, self.rng, NEVER))]
 
     def any_best(self, values: list[float]) -> i64:
         """Return the place of the highest value, of equal ones any."""
@@ -48,14 +52,24 @@ def worlds_enough(seat: Seat) -> i64:
     return MANY_WORLDS.get(seat.game().name, FEW_WORLDS)
 
 
-def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng) -> list[float]:
-    """Return the value of each *legal* action for *seat*, added up over so many *worlds*."""
+def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: float) -> list[float]:
+    """Return how good each *legal* action looks on average, in so many *worlds*.
+
+    In fewer if the clock says *until* before, but in one at the least.
+    """
     values = [0.0] * len(legal)
-    for _ in range(worlds):
+    looked: i64 = 0
+    while looked == 0 or (looked < worlds and perf_counter() < until):
         world = seat.imagine(rng)
-        for index in range(len(legal)):
-            values[index] += value_after(world, seat.number, legal[index])
-    return values
+        found: list[float] = []
+        for action in legal:
+            if looked > 0 and perf_counter() >= until:
+                break
+            found.append(value_after(world, seat.number, action))
+        if len(found) == len(legal):
+            values = [value + more for value, more in zip(values, found, strict=True)]
+            looked += 1
+    return [value / float(looked) for value in values]
 
 
 def value_after(world: State, seat: i64, action: i64) -> float:

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import outcome, value_after, worlds_enough
+from ludotheque.bots.greedy import NEVER, looked_over, outcome, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core.decision import CHANCE, OVER, Together
@@ -126,7 +126,8 @@ class Search:
         Each starts with what that glance promises, as if it had been visited so often before.
         """
         legal = seat.choices()
-        values = self.first_glance(seat, legal)
+        until = self.stop if self.ms > 0 else NEVER
+        values = looked_over(seat, legal, worlds_enough(seat), self.rng, until)
         order = sorted(range(len(legal)), key=lambda index: -values[index])
         world = seat.imagine(self.rng)
         root.children = []
@@ -136,23 +137,6 @@ class Search:
             node.hunch = world.foretold(value)
             root.children.append(node)
         return root.children
-
-    def first_glance(self, seat: Seat, legal: list[int]) -> list[float]:
-        """Return how good each *legal* action looks, in as many worlds as there is time for."""
-        values = [0.0] * len(legal)
-        enough = worlds_enough(seat)
-        looked = 0
-        while looked == 0 or (looked < enough and not self.late()):
-            world = seat.imagine(self.rng)
-            found: list[float] = []
-            for action in legal:
-                if looked > 0 and self.late():
-                    break
-                found.append(value_after(world, seat.number, action))
-            if len(found) == len(legal):
-                values = [value + more for value, more in zip(values, found, strict=True)]
-                looked += 1
-        return [value / float(max(looked, 1)) for value in values]
 
     def imagined(self, seat: Seat) -> State:
         """Return a world that *seat* may be in, with whatever is answered together still open."""
@@ -355,7 +339,7 @@ class Search:
         options = world.stack[-1].likely_for(world, actor)
         if len(options) == 1:
             return options[0]
-        guess = world.imagine(actor, self.luck)
+        guess = world.guess(actor, self.luck)
         best = options[0]
         best_value = outcome(guess, actor, best).glance(actor)
         for index in range(1, len(options)):

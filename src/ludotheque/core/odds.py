@@ -1,12 +1,21 @@
-"""Odds: from how good a position looks to how often it is won."""
+"""Odds: from a lead to how good a position looks, and from that to how often it is won."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-__all__ = ["share_by_odds"]
+__all__ = ["by_lead", "share_by_odds"]
 
 NO_HOPE: Final = 1e-9
+# No lead is so large that it could not be told from a larger one.
+MOST_SPREADS: Final = 30.0
+
+
+def by_lead(lead: float, spread: float) -> float:
+    """Return 0 to 1: how good a *lead* is where games usually end with one of *spread*."""
+    spreads = min(max(lead / spread, -MOST_SPREADS), MOST_SPREADS)
+    return 1.0 / (1.0 + exp(-spreads))
 
 
 def share_by_odds(value: float, seats: i64, certainty: float) -> float:

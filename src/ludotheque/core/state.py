@@ -10,6 +10,7 @@ from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
 from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.ints import listed
+from ludotheque.core.odds import by_lead
 from ludotheque.core.snapshot import packed, unpacked
 
 if TYPE_CHECKING:
@@ -61,6 +62,10 @@ class State:
         """Deal all that *viewer* cannot know again, every possible arrangement equally likely."""
         raise NotImplementedError(type(self).__name__)
 
+    def deal_roughly(self, viewer: i64, rng: "Rng") -> None:
+        """Deal it in a hurry, not evenly, and with nothing remembered: nobody imagines on there."""
+        self.deal_again(viewer, rng)
+
     def table(self, viewer: i64) -> dict[str, object]:
         """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
         raise NotImplementedError(type(self).__name__)
@@ -90,11 +95,14 @@ class State:
         return self.evaluate(seat)
 
     def margin(self, seat: i64) -> float:
-        """Return 0 to 1: how the points of *seat* compare with those of its best rival."""
+        """Return 0 to 1: how good the lead of *seat* in points over its best rival is."""
         scores = self.scores()
-        mine = float(scores[seat])
-        best = max([float(scores[other]) for other in range(self.seats) if other != seat])
-        return 0.5 + 0.5 * (mine - best) / (abs(mine) + abs(best) + 1.0)
+        best = max([scores[other] for other in range(self.seats) if other != seat])
+        return by_lead(float(scores[seat] - best), self.spread())
+
+    def spread(self) -> float:
+        """Return the lead in points that games usually end with: the scale of `margin`."""
+        return 10.0
 
     def foretold(self, value: float) -> float:
         """Return the share of wins that positions evaluated at *value* have brought."""
@@ -265,6 +273,14 @@ class State:
         other = self.copy()
         other.rng = rng.branch()
         other.deal_again(seat, rng)
+        other.stack = [owed.redealt(other, seat, rng) for owed in other.stack]
+        return other
+
+    def guess(self, seat: i64, rng: "Rng") -> "State":
+        """Return a copy as *seat* might think it is in a hurry: to look one action ahead in."""
+        other = self.copy()
+        other.rng = rng.branch()
+        other.deal_roughly(seat, rng)
         other.stack = [owed.redealt(other, seat, rng) for owed in other.stack]
         return other
 

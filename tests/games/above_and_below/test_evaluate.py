@@ -74,6 +74,17 @@ def test_at_night_the_beds_of_all_are_made():
     assert s.evaluate(0) + s.evaluate(1) == pytest.approx(1)
 
 
+def test_nobody_is_thought_to_sleep_twice_in_a_night():
+    s = table()
+    move(s, 0, INJURED, "B1")
+    move(s, 0, REST, "T1")
+    do(s, "pass", "pass")
+    before = s.evaluate(0)
+    do(s, "bed B1")
+    assert kind(s) == "Resting"
+    assert s.evaluate(0) == pytest.approx(before)
+
+
 def test_greedy_does_not_drink_what_a_bed_would_do():
     s = table()
     give(s, 0, cider=2)

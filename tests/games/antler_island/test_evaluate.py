@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.bots import bot
 from ludotheque.core import Rng, Seat, play_on
+from ludotheque.games.antler_island.outlook import FREE, Outlook
 from tests.games.antler_island.tables import ANTLER, island, play
 
 
@@ -50,6 +51,22 @@ def test_greedy_plans_to_mate_where_does_stand():
     for tile in ("1", "2", "3"):
         assert choice(s, 0) == f"plan {tile} rut"
         s.act(0, f"plan {tile} rut")
+
+
+def test_a_free_tile_is_worth_what_the_best_action_on_it_is():
+    s = ANTLER.new(4, 5)
+    rng = Rng.seeded(4)
+    compared = 0
+    while not s.over:
+        for seat in range(4):
+            if s.where[seat] >= 0:
+                ahead = Outlook(s, seat)
+                rest = (s.where[seat], 3, True, 1.0)
+                each = [ahead.act(action, *rest) for action in range(4)]
+                assert ahead.act(FREE, *rest) == pytest.approx(max(each))
+                compared += 1
+        play_on(s, rng, 15)
+    assert compared > 100
 
 
 @pytest.mark.parametrize(("mine", "wanted"), [(9, "stand"), (1, "retreat")])

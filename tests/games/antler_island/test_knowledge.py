@@ -404,3 +404,14 @@ def test_nothing_that_lies_on_the_island_is_decided_before_it_is_looked_at():
     s = island(lying={"O0": 1, "O1": 1})
     assert sum(s.unseen) == sum(s.left) + 2
     assert s.ground[space("O1") * 2] == 1
+
+
+def test_a_guess_mixes_what_others_hide_and_nothing_else():
+    s = island(hands={0: "1 3", 1: "2 2", 2: "3"}, tiles={0: "roar", 1: "doping"})
+    rng = Rng.seeded(5)
+    guesses = [s.guess(0, rng) for _ in range(60)]
+    assert all(hand(g, 0) == hand(s, 0) for g in guesses)
+    assert len({tuple(hand(g, 1)) for g in guesses}) > 3
+    assert len({tuple(g.facedown[KINDS : 2 * KINDS]) for g in guesses}) > 1
+    assert all(g.tokens_held(1) == 2 and g.tokens_held(2) == 1 for g in guesses)
+    assert all(g.census() == s.census() for g in guesses)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.odds import by_lead
 from ludotheque.games.above_and_below import prospects, rounds, track
 from ludotheque.games.above_and_below.box import CIDER, GOODS, POTION
 from ludotheque.games.above_and_below.harvest import goods_lying
@@ -13,7 +14,6 @@ from ludotheque.games.above_and_below.reputation import space_points
 from ludotheque.games.above_and_below.scoring import (
     bonus_points,
     object_points,
-    points,
     rank_points,
     winners,
 )
@@ -44,11 +44,11 @@ __all__ = [
     "POTION_WORTH",
     "REPUTATION",
     "RIPE",
+    "SPREAD",
     "STEP",
     "coin_worth",
     "evaluate",
     "good_gain",
-    "margin",
     "mean_lanterns",
     "newcomer_worth",
     "ready_worth",
@@ -95,8 +95,8 @@ BUILDING_COIN: Final = 0.341
 EXPLORING_COIN: Final = 0.1
 A_REROLL: Final = 0.102
 DRINKS_AS_COINS: Final = 0.0568
-# Points of lead that are as good as won.
-WON_LEAD: Final = 40.0
+# The lead that games usually end with.
+SPREAD: Final = 11.8
 # Such odds are won more often, or less, than they say: to this power they are right.
 CERTAINTY: Final = 5.5
 
@@ -110,21 +110,7 @@ def evaluate(s: AboveAndBelow, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, prospects.rivals(s, other))
-    return by_lead(prospects.outlook(s, seat) - best)
-
-
-def by_lead(lead: float) -> float:
-    """Return 0 to 1: how good so many points of lead are."""
-    return min(max(0.5 + lead / (2.0 * WON_LEAD), 0.0), 1.0)
-
-
-def margin(s: AboveAndBelow, seat: i64) -> float:
-    """Return 0 to 1: how good the lead in points is, as the table stands."""
-    best: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, points(s, other))
-    return by_lead(float(points(s, seat) - best))
+    return by_lead(prospects.outlook(s, seat) - best, SPREAD)
 
 
 def rounds_to_come(s: AboveAndBelow) -> i64:

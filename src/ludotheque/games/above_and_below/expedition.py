@@ -30,32 +30,50 @@ MOST_LANTERNS: Final = 48
 UNPAYABLE: Final = -1000.0
 
 
+class Wishes:
+    """What things are worth to *seat* now: looked up once for all that a cave may hold."""
+
+    __slots__ = ("coin", "funds", "goods", "newcomer", "s", "seat", "strain")
+
+    def __init__(self, s: AboveAndBelow, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.coin: float = evaluate.coin_worth(s)
+        self.funds: i64 = funds(s, seat)
+        self.goods: list[float] = [evaluate.good_gain(s, seat, good) for good in range(GOODS)]
+        self.newcomer: float = evaluate.newcomer_worth(s, seat)
+        tired = evaluate.rounds_to_come(s) > 0
+        self.strain: float = evaluate.HURT + evaluate.HAND if tired else 0.0
+
+
 def before(s: AboveAndBelow, seat: i64, group: i64) -> float:
     """Return what the open cave promises to the *group*."""
-    return any_face(s, seat, s.caverns.top()[0], group)
+    return any_face(Wishes(s, seat), s.caverns.top()[0], group)
 
 
-def any_face(s: AboveAndBelow, seat: i64, cave: i64, group: i64) -> float:
+def any_face(wishes: Wishes, cave: i64, group: i64) -> float:
     """Return what *cave* promises before its die is thrown."""
+    s = wishes.s
     party = thrown(s, group)
     total = 0.0
     for face in range(1, 7):
-        total += paragraph(s, seat, s.things.caves[cave][face], group, party)
+        total += paragraph(wishes, s.things.caves[cave][face], group, party)
     return total / 6.0
 
 
 def promise(s: AboveAndBelow, seat: i64) -> float:
     """Return what the encounter under way still promises."""
+    wishes = Wishes(s, seat)
     group: i64 = 0
     for villager in on_card(s):
         group |= bit(villager)
     if s.paragraph == 0:
-        return any_face(s, seat, s.cave, group)
+        return any_face(wishes, s.cave, group)
     if s.choice < 0:
-        return paragraph(s, seat, s.paragraph, group, thrown(s, group))
+        return paragraph(wishes, s.paragraph, group, thrown(s, group))
     top = s.stack[-1]
     if isinstance(top, PressLuck):
-        return evaluate.CAVE + float(count_bits(top.seen)) * evaluate.coin_worth(s)
+        return evaluate.CAVE + float(count_bits(top.seen)) * wishes.coin
     choice = s.things.book[s.paragraph].choices[s.choice]
     if len(choice.levels) == 0 or s.level >= 0:
         return evaluate.CAVE
@@ -65,8 +83,8 @@ def promise(s: AboveAndBelow, seat: i64) -> float:
     elif isinstance(top, ChooseRerolls):
         again = top.picked
     if again == 0 and count_bits(group) > 0 and not any(face > 0 for face in s.faces):
-        return course(s, seat, choice, group, thrown(s, group))
-    return by_levels(s, seat, choice, standing(s, again), thrown(s, again), count_bits(group))
+        return course(wishes, choice, group, thrown(s, group))
+    return by_levels(wishes, choice, standing(s, again), thrown(s, again), count_bits(group))
 
 
 def standing(s: AboveAndBelow, again: i64) -> i64:
@@ -102,27 +120,27 @@ def with_one_more(s: AboveAndBelow, villager: i64, likely: list[float]) -> list[
     return more
 
 
-def paragraph(s: AboveAndBelow, seat: i64, number: i64, group: i64, party: list[float]) -> float:
+def paragraph(wishes: Wishes, number: i64, group: i64, party: list[float]) -> float:
     """Return the best that can be made of a paragraph."""
     best = 0.0
-    for choice in s.things.book[number].choices:
-        best = max(best, course(s, seat, choice, group, party))
+    for choice in wishes.s.things.book[number].choices:
+        best = max(best, course(wishes, choice, group, party))
     return best
 
 
-def course(s: AboveAndBelow, seat: i64, choice: Choice, group: i64, party: list[float]) -> float:
+def course(wishes: Wishes, choice: Choice, group: i64, party: list[float]) -> float:
     """Return what a choice promises to the *party* of dice."""
-    if choice.fee > funds(s, seat):
+    if choice.fee > wishes.funds:
         return 0.0
-    fee = float(choice.fee) * evaluate.coin_worth(s)
+    fee = float(choice.fee) * wishes.coin
     if choice.luck > 0 or choice.takes > 0:
         return evaluate.CAVE + evaluate.LUCK
     if choice.link > 0:
-        return paragraph(s, seat, choice.link, group, party) - fee
+        return paragraph(wishes, choice.link, group, party) - fee
     if len(choice.levels) == 0:
-        return evaluate.CAVE + reward_worth(s, seat, choice.reward) - fee
-    extra = extra_lanterns(s, seat, choice, group)
-    return by_levels(s, seat, choice, extra, party, count_bits(group))
+        return evaluate.CAVE + reward_worth(wishes, choice.reward) - fee
+    extra = extra_lanterns(wishes.s, wishes.seat, choice, group)
+    return by_levels(wishes, choice, extra, party, count_bits(group))
 
 
 def extra_lanterns(s: AboveAndBelow, seat: i64, choice: Choice, group: i64) -> i64:
@@ -153,34 +171,31 @@ def helps(s: AboveAndBelow, choice: Choice, villager: i64) -> bool:
     return token.fishfolk
 
 
-def by_levels(
-    s: AboveAndBelow, seat: i64, choice: Choice, sure: i64, party: list[float], hands: i64
-) -> float:
+def by_levels(wishes: Wishes, choice: Choice, sure: i64, party: list[float], hands: i64) -> float:
     """Return what the levels promise: *sure* lanterns and those thrown, and exertion."""
-    values = level_worths(s, seat, choice)
-    failed = reward_worth(s, seat, choice.penalty)
-    strain = evaluate.HURT + evaluate.HAND if evaluate.rounds_to_come(s) > 0 else 0.0
+    values = level_worths(wishes, choice)
+    failed = reward_worth(wishes, choice.penalty)
     expected = 0.0
     for count in range(MOST_LANTERNS):
-        if party[count] > 0.0:
-            shown = sure + count
-            expected += party[count] * best_level(choice, values, failed, shown, hands, strain)
+        share = party[count]
+        if share > 0.0:
+            best = best_level(choice, values, failed, sure + count, hands, wishes.strain)
+            expected += share * best
     return expected
 
 
-def level_worths(s: AboveAndBelow, seat: i64, choice: Choice) -> list[float]:
+def level_worths(wishes: Wishes, choice: Choice) -> list[float]:
     """Return what each level is worth, far below nothing where it cannot be paid."""
-    coins = funds(s, seat)
     values: list[float] = []
     for level in choice.levels:
-        if level.fee > coins:
+        if level.fee > wishes.funds:
             values.append(UNPAYABLE)
             continue
-        value = evaluate.CAVE - float(level.fee) * evaluate.coin_worth(s)
+        value = evaluate.CAVE - float(level.fee) * wishes.coin
         if level.link > 0:
-            value += linked(s, seat, level.link)
+            value += linked(wishes, level.link)
         else:
-            value += reward_worth(s, seat, level.reward)
+            value += reward_worth(wishes, level.reward)
         values.append(value)
     return values
 
@@ -201,21 +216,21 @@ def best_level(
     return best
 
 
-def linked(s: AboveAndBelow, seat: i64, number: i64) -> float:
+def linked(wishes: Wishes, number: i64) -> float:
     """Return what the paragraph behind a level brings."""
-    return reward_worth(s, seat, s.things.book[number].choices[0].reward)
+    return reward_worth(wishes, wishes.s.things.book[number].choices[0].reward)
 
 
-def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
+def reward_worth(wishes: Wishes, reward: Reward) -> float:
     """Return what a reward or penalty is worth in points."""
-    value = float(reward.coins) * evaluate.coin_worth(s) + evaluate.STEP * float(reward.reputation)
+    value = float(reward.coins) * wishes.coin + evaluate.STEP * float(reward.reputation)
     for good in range(GOODS):
         if reward.items[good] > 0:
-            value += float(reward.items[good]) * evaluate.good_gain(s, seat, good)
+            value += float(reward.items[good]) * wishes.goods[good]
     value += evaluate.POTION_WORTH * float(reward.items[POTION])
     value += evaluate.CIDER_WORTH * float(reward.items[CIDER])
     if reward.hires or reward.species >= 0:
-        value += evaluate.newcomer_worth(s, seat)
+        value += wishes.newcomer
     if reward.cave:
         value += evaluate.CAVE
     value -= (evaluate.HURT + evaluate.HAND) * float(reward.injuries)
@@ -223,5 +238,5 @@ def reward_worth(s: AboveAndBelow, seat: i64, reward: Reward) -> float:
         value += evaluate.FREE_BUILDING
     best = 0.0
     for option in reward.options:
-        best = max(best, reward_worth(s, seat, option))
+        best = max(best, reward_worth(wishes, option))
     return value + best

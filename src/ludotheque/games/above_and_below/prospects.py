@@ -214,16 +214,20 @@ def by_morning(s: AboveAndBelow, seat: i64, frame: "Together[AboveAndBelow]") ->
         slept: i64 = 0
         for action in frame.answers[seat]:
             if SLEEP <= action < END_BEDS:
-                slept += 1
-        make_beds(world, seat, beds(world, seat) - slept)
+                slept |= bit(action - SLEEP)
+        make_beds(world, seat, slept)
     return evaluate.worth_with(world, seat, settled=False)
 
 
-def make_beds(s: AboveAndBelow, seat: i64, places: i64) -> None:
-    """Fill the beds that are left: first those who will be ready, then the injured."""
+def make_beds(s: AboveAndBelow, seat: i64, slept: i64) -> None:
+    """Fill the beds that are left: first those who will be ready, then the injured.
+
+    Those who *slept* tonight have had theirs.
+    """
+    places = beds(s, seat) - count_bits(slept)
     for area in (REST, INJURED):
         for villager in range(VILLAGERS):
             if places > 0 and s.villager[villager] == area + 4 * seat:
-                if not s.things.villagers[villager].metal:
+                if slept >> villager & 1 == 0 and not s.things.villagers[villager].metal:
                     step_up(s, seat, villager)
                     places -= 1

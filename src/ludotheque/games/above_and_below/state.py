@@ -310,8 +310,8 @@ class AboveAndBelow(State):
     def glance(self, seat: i64) -> float:
         return float(scoring.points(self, seat)) if self.over else prospects.outlook(self, seat)
 
-    def margin(self, seat: i64) -> float:
-        return evaluate.margin(self, seat)
+    def spread(self) -> float:
+        return evaluate.SPREAD
 
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)

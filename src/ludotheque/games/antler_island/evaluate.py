@@ -4,20 +4,20 @@ What decides the game is tempo on the does and one won fight: points count littl
 is won, and less the nearer the end.  All weights are in points.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.odds import by_lead
 from ludotheque.games.antler_island import fight, outlook, scoring
 from ludotheque.games.antler_island.components import KINDS, VALUES
 from ludotheque.games.antler_island.state import TURN, Island
 
 __all__ = [
     "CERTAINTY",
+    "SPREAD",
     "evaluate",
     "fight_gain",
-    "margin",
     "standing",
     "worth_of_doe",
     "worth_of_win",
@@ -48,11 +48,13 @@ TILE: Final = 0.72
 AFTER_A_FIGHT: Final = 0.331
 # Others move too: each turn that something lies ahead takes this share of its worth.
 PATIENCE: Final = 0.805
-# What does within a step are worth when the round is over.
+# What does within a step are worth when the round is over, so many of them at the most.
 NEXT_ROUND: Final = 0.346
-# Points of strength, and of lead, that turn an even chance into three of four.
+MOST_NEXT: Final = 3
+# Points of strength that turn an even chance into three of four.
 SURE_STRENGTH: Final = 2.08
-SURE_LEAD: Final = 3.0
+# The lead that games usually end with.
+SPREAD: Final = 6.72
 # Such odds are won more often, or less, than they say: to this power they are right.
 CERTAINTY: Final = 0.726
 
@@ -67,21 +69,7 @@ def evaluate(s: Island, seat: i64) -> float:
         if other != seat:
             best_other = max(best_other, standing(s, other))
     mine = standing(s, seat) + fight_promise(s, seat) + outlook.promise(s, seat)
-    return logistic((mine - best_other) / SURE_LEAD)
-
-
-def margin(s: Island, seat: i64) -> float:
-    """Return 0 to 1: how good the lead in points is, as the table stands."""
-    best: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, scoring.points(s, other))
-    return logistic(float(scoring.points(s, seat) - best) / SURE_LEAD)
-
-
-def logistic(x: float) -> float:
-    """Return the chance that goes with odds of e to the *x*."""
-    return 1.0 / (1.0 + exp(-x))
+    return by_lead(mine - best_other, SPREAD)
 
 
 def furthest(s: Island) -> i64:
@@ -157,7 +145,7 @@ def most_strength(s: Island, seat: i64) -> i64:
 
 def win_chance(s: Island, seat: i64, other: i64) -> float:
     """Return how likely *seat* is to get the better of *other*."""
-    return logistic(float(most_strength(s, seat) - most_strength(s, other)) / SURE_STRENGTH)
+    return by_lead(float(most_strength(s, seat) - most_strength(s, other)), SURE_STRENGTH)
 
 
 def fight_promise(s: Island, seat: i64) -> float:

@@ -1,5 +1,7 @@
 """Dealing again what a seat cannot know: tokens, face-down tiles and plans (AN-10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
@@ -9,7 +11,10 @@ from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
 from ludotheque.games.antler_island.dream import dream, settled, take_any
 from ludotheque.games.antler_island.state import Island
 
-__all__ = ["believed", "deal_again"]
+__all__ = ["believed", "deal_again", "deal_roughly"]
+
+# Where the counts of the main pile begin, by pile and value.
+MAIN: Final = 3
 
 
 def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
@@ -82,6 +87,46 @@ def deal_tiles(s: Island, viewer: i64, rng: Rng) -> Belief:
             for kind in range(KINDS):
                 s.facedown[seat * KINDS + kind] = held[seat * KINDS + kind]
     return belief
+
+
+def deal_roughly(s: Island, viewer: i64, rng: Rng) -> None:
+    """Mix what others hide with the piles, whoever may have seen or worked out what of it."""
+    mix_tokens(s, viewer, rng)
+    mix_tiles(s, viewer, rng)
+    deal_plans(s, viewer, rng)
+
+
+def mix_tokens(s: Island, viewer: i64, rng: Rng) -> None:
+    """Mix the tokens of other seats with those of the main pile that nobody has looked at."""
+    pool = s.unseen[MAIN : MAIN + VALUES]
+    mats = zeros(s.seats * VALUES)
+    for seat in range(s.seats):
+        if seat != viewer:
+            for kind in range(VALUES):
+                entry = seat * VALUES + kind
+                pool[kind] += s.held[entry] + (0 if s.locked else s.laid[entry])
+    for seat in range(s.seats):
+        if seat != viewer:
+            tokens = s.tokens_held(seat) + (0 if s.locked else s.tokens_laid(seat))
+            for _ in range(tokens):
+                mats[seat * VALUES + take_any(pool, 0, VALUES, rng)] += 1
+            take_up(s, seat, mats, rng)
+    for kind in range(VALUES):
+        s.unseen[MAIN + kind] = pool[kind]
+
+
+def mix_tiles(s: Island, viewer: i64, rng: Rng) -> None:
+    """Mix the face-down tiles of other seats with those of the pile."""
+    for seat in range(s.seats):
+        if seat != viewer:
+            tiles = s.hidden_tiles(seat)
+            if tiles > 0:
+                for kind in range(KINDS):
+                    s.wily_pile[kind] += s.facedown[seat * KINDS + kind]
+                    s.facedown[seat * KINDS + kind] = 0
+                for _ in range(tiles):
+                    kind = take_any(s.wily_pile, 0, KINDS, rng)
+                    s.facedown[seat * KINDS + kind] += 1
 
 
 def deal_plans(s: Island, viewer: i64, rng: Rng) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.antler_island import eat, evaluate, grow, move, scoring
 from ludotheque.games.antler_island.components import (
-    BLANK,
     CENTRE,
     EAT,
     GROW,
@@ -23,11 +22,10 @@ from ludotheque.games.antler_island.components import (
 from ludotheque.games.antler_island.plan import Plans, action_of
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["promise"]
+__all__ = ["FREE", "Outlook", "promise"]
 
 FREE: Final = -1
-# Does within a step that count when the round is over.
-MOST_NEXT: Final = 3
+UNASKED: Final = -1000.0
 
 
 def promise(s: Island, seat: i64) -> float:
@@ -73,9 +71,13 @@ class Outlook:
         "doe",
         "does",
         "food_here",
+        "hopes",
         "level",
+        "mates",
         "number",
         "plan",
+        "resting",
+        "rivals",
         "s",
         "seat",
         "tokens",
@@ -90,6 +92,9 @@ class Outlook:
         self.plan = planned(s, seat)
         self.does = s.does[:]
         self.climbed = after_climbing(s)
+        # How many does it would have mated with, and the worth of resting anywhere with none.
+        self.mates: i64 = 0
+        self.resting: list[float] = [-1.0] * SPACES
         self.food_here = vec[i64](capacity=SPACES)
         for space in range(SPACES):
             self.food_here = append(self.food_here, eat.tokens_on(s, space))
@@ -99,6 +104,9 @@ class Outlook:
         self.level: i64 = s.antlers[seat] + self.broken
         self.doe: float = evaluate.worth_of_doe(s, seat)
         self.win: float = evaluate.worth_of_win(s, seat)
+        # By space the rival there, by rival what a fight promises, once it was asked for.
+        self.rivals = rivals_on(s, seat)
+        self.hopes: list[float] = [UNASKED] * s.seats
         used = s.used[seat] if s.stage >= TURN else 0
         self.number: i64 = 0
         while self.number < X and used >> self.number & 1:
@@ -119,10 +127,7 @@ class Outlook:
     def act(self, action: i64, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Return the worth of *action* now and of the best way on; any action if it is FREE."""
         if action == FREE:
-            best = -100.0
-            for each in range(BLANK):
-                best = max(best, self.act(each, at, number, x_left, weight))
-            return best
+            return self.act_freely(at, number, x_left, weight)
         if action == MOVE:
             return self.move(at, number, x_left, weight)
         if action == RUT:
@@ -130,6 +135,26 @@ class Outlook:
         if action == EAT:
             return self.eat(at, number, x_left, weight)
         return self.grow(at, number, x_left, weight)
+
+    def act_freely(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Try every action; all that would do nothing are one."""
+        best = self.move(at, number, x_left, weight)
+        idle = False
+        if self.does[at] > 0:
+            best = max(best, self.rut(at, number, x_left, weight))
+        else:
+            idle = True
+        if self.food_here[at] > 0 and self.tokens < HELD_MOST:
+            best = max(best, self.eat(at, number, x_left, weight))
+        else:
+            idle = True
+        if self.tokens > 0:
+            best = max(best, self.grow(at, number, x_left, weight))
+        else:
+            idle = True
+        if idle:
+            best = max(best, self.go_on(at, number, x_left, weight * evaluate.PATIENCE))
+        return best
 
     def move(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Try every neighbour; a stag there is a fight."""
@@ -139,22 +164,28 @@ class Outlook:
         while entry < at * NEAR + NEAR and near[entry] >= 0:
             to = near[entry]
             gain = self.go_on(to, number, x_left, weight * evaluate.PATIENCE)
-            other = self.s.stag_on(to)
-            if other >= 0 and other != self.seat:
-                hope = evaluate.fight_gain(self.s, self.seat, other, self.win)
-                gain = gain * evaluate.AFTER_A_FIGHT + weight * hope
+            if self.rivals[to] >= 0:
+                gain = gain * evaluate.AFTER_A_FIGHT + weight * self.hope(self.rivals[to])
             best = max(best, gain)
             entry += 1
         return best
+
+    def hope(self, other: i64) -> float:
+        """Return what a fight with *other* promises, the same wherever it is."""
+        if self.hopes[other] == UNASKED:
+            self.hopes[other] = evaluate.fight_gain(self.s, self.seat, other, self.win)
+        return self.hopes[other]
 
     def rut(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Mate, if there is a doe."""
         if self.does[at] == 0:
             return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         above = climbs_to(self.s, at)
+        self.mates += 1
         self.does[at] -= 1
         self.climbed[above] -= 1
         rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
+        self.mates -= 1
         self.does[at] += 1
         self.climbed[above] += 1
         return rest + weight * self.doe
@@ -191,14 +222,33 @@ class Outlook:
         return rest + weight * gain
 
     def rest(self, at: i64) -> float:
-        """Return the worth of standing there when does climb: those that come within a step."""
+        """Return the worth of standing there when does climb, remembered where it can be."""
+        if self.mates > 0:
+            return self.within_a_step(at)
+        if self.resting[at] < 0.0:
+            self.resting[at] = self.within_a_step(at)
+        return self.resting[at]
+
+    def within_a_step(self, at: i64) -> float:
+        """Return the worth of the does that come within a step."""
         board = self.s.rules.board
         best = self.climbed[at]
         entry = at * NEAR
         while entry < at * NEAR + NEAR and board.open_near[entry] >= 0:
             best = max(best, self.climbed[board.open_near[entry]])
             entry += 1
-        return evaluate.NEXT_ROUND * float(min(best, MOST_NEXT))
+        return evaluate.NEXT_ROUND * float(min(best, evaluate.MOST_NEXT))
+
+
+def rivals_on(s: Island, seat: i64) -> Ints:
+    """Return by space the seat, other than *seat*, whose stag stands there, or -1."""
+    row = vec[i64](capacity=SPACES)
+    for _ in range(SPACES):
+        row = append(row, -1)
+    for other in range(s.seats):
+        if other != seat and s.where[other] >= 0:
+            row[s.where[other]] = other
+    return row
 
 
 def after_climbing(s: Island) -> Ints:

@@ -218,6 +218,9 @@ class Island(State):
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         knowledge.deal_again(self, viewer, rng)
 
+    def deal_roughly(self, viewer: i64, rng: Rng) -> None:
+        knowledge.deal_roughly(self, viewer, rng)
+
     def table(self, viewer: i64) -> dict[str, object]:
         return view.table(self, viewer)
 
@@ -236,8 +239,8 @@ class Island(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
-    def margin(self, seat: i64) -> float:
-        return evaluate.margin(self, seat)
+    def spread(self) -> float:
+        return evaluate.SPREAD
 
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)

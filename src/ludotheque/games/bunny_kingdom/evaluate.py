@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
+from ludotheque.core.odds import by_lead
 from ludotheque.games.bunny_kingdom import camps, construction, draft
 from ludotheque.games.bunny_kingdom.actions import DISCARD
 from ludotheque.games.bunny_kingdom.components import (
@@ -41,7 +42,7 @@ from ludotheque.games.bunny_kingdom.scoring import (
 )
 from ludotheque.games.bunny_kingdom.state import EMPTY, HARVESTING, ROUNDS, Bunny
 
-__all__ = ["CERTAINTY", "evaluate", "glance", "margin"]
+__all__ = ["CERTAINTY", "SPREAD", "evaluate", "glance"]
 
 # Half a product, for each harvest to come, while there is still much to draft.
 HOPE: Final = 0.289
@@ -62,8 +63,8 @@ TYPICAL: Final = [
 ]  # fmt: skip
 MORE_TREASURE: Final = 1.84
 MORE_FROM_SMALL_FIEFS: Final = 10.7
-# By so many carrots of lead half of what is missing to a sure win is won.
-HALF_WON: Final = 40.0
+# The lead that games usually end with.
+SPREAD: Final = 28.8
 # Such odds are won more often, or less, than they say: to this power they are right.
 CERTAINTY: Final = 1.92
 
@@ -78,27 +79,12 @@ def evaluate(s: Bunny, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, expected(s, now, other))
-    return by_lead(mine - best)
+    return by_lead(mine - best, SPREAD)
 
 
 def glance(s: Bunny, seat: i64) -> float:
     """Return the carrots that *seat* may expect, whatever the others may."""
     return float(scores(s)[seat]) if s.over else expected(s, counted(s), seat)
-
-
-def by_lead(lead: float) -> float:
-    """Return 0 to 1: how good so many carrots of lead are."""
-    return 0.5 + 0.5 * lead / (abs(lead) + HALF_WON)
-
-
-def margin(s: Bunny, seat: i64) -> float:
-    """Return 0 to 1: how good the lead in carrots is, as the table stands."""
-    carrots = scores(s)
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, carrots[other])
-    return by_lead(float(carrots[seat] - best))
 
 
 def share(s: Bunny, seat: i64) -> float:

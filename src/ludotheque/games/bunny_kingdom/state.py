@@ -251,8 +251,8 @@ class Bunny(State):
     def glance(self, seat: i64) -> float:
         return evaluate.glance(self, seat)
 
-    def margin(self, seat: i64) -> float:
-        return evaluate.margin(self, seat)
+    def spread(self) -> float:
+        return evaluate.SPREAD
 
     def foretold(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
