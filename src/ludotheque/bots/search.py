@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from ludotheque.bots.greedy import NEVER, looked_over, outcome, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
-from ludotheque.core.decision import CHANCE, OVER, Together
+from ludotheque.core.decision import CHANCE, NO_HABIT, OVER, Together
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
@@ -329,13 +329,16 @@ class Search:
         world.rng = self.luck.branch()
 
     def continued(self, world: State, actor: i64) -> i64:
-        """Return what *actor* takes in a playout: any option, or what looks best at a glance.
+        """Return what *actor* takes in a playout: any option, a habit, or what looks best.
 
-        It is looked at in a world that *actor* imagines, so that nobody knows more than they may.
+        That is looked at in a world that *actor* imagines, so that nobody knows more than they may.
         """
         if self.rollout == RANDOM:
             options = world.stack[-1].options_for(world, actor)
             return options[self.luck.below(len(options))]
+        habit = world.stack[-1].habit_of(world, actor)
+        if habit != NO_HABIT:
+            return habit
         options = world.stack[-1].likely_for(world, actor)
         if len(options) == 1:
             return options[0]

@@ -12,10 +12,20 @@ if TYPE_CHECKING:
     from ludotheque.core.rng import Rng
     from ludotheque.core.state import State
 
-__all__ = ["CHANCE", "OVER", "AnyDecision", "Chance", "Decision", "Together", "no_answers"]
+__all__ = [
+    "CHANCE",
+    "NO_HABIT",
+    "OVER",
+    "AnyDecision",
+    "Chance",
+    "Decision",
+    "Together",
+    "no_answers",
+]
 
 CHANCE: Final = -1
 OVER: Final = -2
+NO_HABIT: Final = -1
 
 S = TypeVar("S", bound="State")
 AnyDecision: TypeAlias = "Decision[Any]"
@@ -65,6 +75,10 @@ class Decision(Generic[S]):
         """Return the answers that a player in a hurry looks at, never none."""
         return self.options(s)
 
+    def habit(self, s: S) -> i64:
+        """Return what a player in a hurry answers without comparing positions, or NO_HABIT."""
+        return NO_HABIT
+
     def opens_turn(self) -> bool:
         """Say whether a turn begins here: where bots compare positions."""
         return False
@@ -88,6 +102,10 @@ class Decision(Generic[S]):
     def likely_for(self, s: S, seat: i64) -> Ints:
         """Return those that *seat* looks at in a hurry."""
         return self.likely(s)
+
+    def habit_of(self, s: S, seat: i64) -> i64:
+        """Return what *seat* answers by habit."""
+        return self.habit(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Take the answer of *seat*; the question is already off the stack."""
@@ -175,6 +193,11 @@ class Together(Decision[S]):
         question = self.asked[seat]
         assert question is not None, "the seat has answered"
         return question.likely(s)
+
+    def habit_of(self, s: S, seat: i64) -> i64:
+        question = self.asked[seat]
+        assert question is not None, "the seat has answered"
+        return question.habit(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         left = self.answered(s, seat, action)

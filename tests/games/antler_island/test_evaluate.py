@@ -3,8 +3,9 @@
 import pytest
 
 from ludotheque.bots import bot
-from ludotheque.core import Rng, Seat, play_on
-from ludotheque.games.antler_island.outlook import FREE, Outlook
+from ludotheque.core import CHANCE, Rng, Seat, play_on
+from ludotheque.games.antler_island.outlook import Outlook, promise
+from ludotheque.games.antler_island.plan import Plans
 from tests.games.antler_island.tables import ANTLER, island, play
 
 
@@ -53,20 +54,38 @@ def test_greedy_plans_to_mate_where_does_stand():
         s.act(0, f"plan {tile} rut")
 
 
+def planning(count):
+    """Yield so many tables at which everybody plans."""
+    for seed in range(count):
+        s = ANTLER.new(4, seed)
+        rng = Rng.seeded(seed)
+        play_on(s, rng, 20 * seed)
+        while not isinstance(s.stack[-1], Plans) or any(map(len, s.stack[-1].answers)):
+            if s.actor() == CHANCE:
+                s.roll()
+            else:
+                play_on(s, rng, 1)
+        yield s
+
+
 def test_a_free_tile_is_worth_what_the_best_action_on_it_is():
-    s = ANTLER.new(4, 5)
-    rng = Rng.seeded(4)
-    compared = 0
-    while not s.over:
+    equal = 0
+    for s in planning(20):
         for seat in range(4):
-            if s.where[seat] >= 0:
-                ahead = Outlook(s, seat)
-                rest = (s.where[seat], 3, True, 1.0)
-                each = [ahead.act(action, *rest) for action in range(4)]
-                assert ahead.act(FREE, *rest) == pytest.approx(max(each))
-                compared += 1
-        play_on(s, rng, 15)
-    assert compared > 100
+            ahead = Outlook(s, seat)
+            each = [ahead.act(action, s.where[seat], 1, True, 1.0) for action in range(4)]
+            assert promise(s, seat) <= max(each) + 1e-9
+            equal += promise(s, seat) == pytest.approx(max(each))
+    assert equal >= 76, "what does nothing may come last, unless what follows does harm"
+
+
+def test_the_plan_of_a_hurried_stag_keeps_what_a_free_one_promises():
+    for s in planning(20):
+        for seat in range(3):
+            free = promise(s, seat)
+            for _ in range(5):
+                s.apply(seat, s.question(seat).habit(s))
+            assert promise(s, seat) >= free - 1e-9
 
 
 @pytest.mark.parametrize(("mine", "wanted"), [(9, "stand"), (1, "retreat")])

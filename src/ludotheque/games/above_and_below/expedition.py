@@ -22,7 +22,7 @@ from ludotheque.games.above_and_below.state import AboveAndBelow
 from ludotheque.games.above_and_below.supplies import funds, possessed
 from ludotheque.games.above_and_below.villagers import bit, count_bits, on_card
 
-__all__ = ["before", "promise"]
+__all__ = ["Wishes", "before", "promise"]
 
 # Nobody will ever show more lanterns than this.
 MOST_LANTERNS: Final = 48
@@ -46,9 +46,9 @@ class Wishes:
         self.strain: float = evaluate.HURT + evaluate.HAND if tired else 0.0
 
 
-def before(s: AboveAndBelow, seat: i64, group: i64) -> float:
+def before(wishes: Wishes, group: i64) -> float:
     """Return what the open cave promises to the *group*."""
-    return any_face(Wishes(s, seat), s.caverns.top()[0], group)
+    return any_face(wishes, wishes.s.caverns.top()[0], group)
 
 
 def any_face(wishes: Wishes, cave: i64, group: i64) -> float:

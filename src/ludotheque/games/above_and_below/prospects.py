@@ -164,11 +164,12 @@ def idlest(s: AboveAndBelow, seat: i64, but: i64) -> i64:
 
 def best_party(s: AboveAndBelow, seat: i64, group: i64) -> float:
     """Return what the expedition of *group* promises, with one or two more if that is better."""
+    wishes = expedition.Wishes(s, seat)
     best = -1000.0
     cost = 0.0
     for _ in range(3):
         if count_bits(group) >= EXPLORERS:
-            best = max(best, expedition.before(s, seat, group) - cost)
+            best = max(best, expedition.before(wishes, group) - cost)
         villager = brightest(s, seat, group)
         if villager < 0:
             break

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.antler_island import eat, evaluate, grow, move, scoring
 from ludotheque.games.antler_island.components import (
+    BLANK,
     CENTRE,
     EAT,
     GROW,
@@ -22,7 +23,7 @@ from ludotheque.games.antler_island.components import (
 from ludotheque.games.antler_island.plan import Plans, action_of
 from ludotheque.games.antler_island.state import TURN, Island
 
-__all__ = ["FREE", "Outlook", "promise"]
+__all__ = ["FREE", "Outlook", "intended", "promise"]
 
 FREE: Final = -1
 UNASKED: Final = -1000.0
@@ -37,6 +38,22 @@ def promise(s: Island, seat: i64) -> float:
     if action != FREE:
         return ahead.act(action, s.where[seat], ahead.number, ahead.x_left, 1.0)
     return ahead.go_on(s.where[seat], ahead.number, ahead.x_left, 1.0)
+
+
+def intended(s: Island, seat: i64, tile: i64) -> i64:
+    """Return the action that *seat* has in mind for *tile*, thought out once for all its tiles."""
+    if len(s.intents) == 0:
+        s.intents = [vec[i64]() for _ in range(s.seats)]
+    if not keeps_to(planned(s, seat), s.intents[seat], tile):
+        s.intents[seat] = Outlook(s, seat).best_plan()
+    return s.intents[seat][tile]
+
+
+def keeps_to(laid: Ints, intent: Ints, tiles: i64) -> bool:
+    """Say whether the first *tiles* were *laid* as was the *intent*."""
+    if tiles == 0 or len(intent) == 0:
+        return False
+    return all(laid[tile] == intent[tile] for tile in range(tiles))
 
 
 def action_begun(s: Island, seat: i64) -> i64:
@@ -137,23 +154,14 @@ class Outlook:
         return self.grow(at, number, x_left, weight)
 
     def act_freely(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
-        """Try every action; all that would do nothing are one."""
-        best = self.move(at, number, x_left, weight)
-        idle = False
+        """Try every action of use, or rest: what does nothing may as well come last."""
+        best = max(self.rest(at), self.move(at, number, x_left, weight))
         if self.does[at] > 0:
             best = max(best, self.rut(at, number, x_left, weight))
-        else:
-            idle = True
         if self.food_here[at] > 0 and self.tokens < HELD_MOST:
             best = max(best, self.eat(at, number, x_left, weight))
-        else:
-            idle = True
         if self.tokens > 0:
             best = max(best, self.grow(at, number, x_left, weight))
-        else:
-            idle = True
-        if idle:
-            best = max(best, self.go_on(at, number, x_left, weight * evaluate.PATIENCE))
         return best
 
     def move(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
@@ -162,13 +170,16 @@ class Outlook:
         best = -100.0
         entry = at * NEAR
         while entry < at * NEAR + NEAR and near[entry] >= 0:
-            to = near[entry]
-            gain = self.go_on(to, number, x_left, weight * evaluate.PATIENCE)
-            if self.rivals[to] >= 0:
-                gain = gain * evaluate.AFTER_A_FIGHT + weight * self.hope(self.rivals[to])
-            best = max(best, gain)
+            best = max(best, self.enter(near[entry], number, x_left, weight))
             entry += 1
         return best
+
+    def enter(self, to: i64, number: i64, x_left: bool, weight: float) -> float:
+        """Return the worth of moving to the space *to*."""
+        gain = self.go_on(to, number, x_left, weight * evaluate.PATIENCE)
+        if self.rivals[to] >= 0:
+            return gain * evaluate.AFTER_A_FIGHT + weight * self.hope(self.rivals[to])
+        return gain
 
     def hope(self, other: i64) -> float:
         """Return what a fight with *other* promises, the same wherever it is."""
@@ -178,48 +189,111 @@ class Outlook:
 
     def rut(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Mate, if there is a doe."""
-        if self.does[at] == 0:
-            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
-        above = climbs_to(self.s, at)
-        self.mates += 1
-        self.does[at] -= 1
-        self.climbed[above] -= 1
+        mates: i64 = 1 if self.does[at] > 0 else 0
+        self.mate(at, mates)
         rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
-        self.mates -= 1
-        self.does[at] += 1
-        self.climbed[above] += 1
-        return rest + weight * self.doe
+        self.mate(at, -mates)
+        return rest + weight * self.doe * float(mates)
+
+    def mate(self, at: i64, mates: i64) -> None:
+        """Take so many does from the space *at*, or give them back."""
+        self.mates += mates
+        self.does[at] -= mates
+        self.climbed[climbs_to(self.s, at)] -= mates
 
     def eat(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Take what lies there and fits."""
-        taken = min(self.food_here[at], HELD_MOST - self.tokens)
-        if taken <= 0:
-            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
-        gain = evaluate.TOKEN * float(taken)
+        taken = self.edible(at)
+        self.take(at, taken)
+        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
+        self.take(at, -taken)
+        return rest + weight * evaluate.TOKEN * float(taken) * evaluate.FOOD
+
+    def edible(self, at: i64) -> i64:
+        """Return how many tokens can be eaten there."""
+        return max(min(self.food_here[at], HELD_MOST - self.tokens), 0)
+
+    def take(self, at: i64, taken: i64) -> None:
+        """Take so many tokens from the space *at*, or put them back."""
         self.food_here[at] -= taken
         self.tokens += taken
-        self.values += gain
-        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
-        self.food_here[at] += taken
-        self.tokens -= taken
-        self.values -= gain
-        return rest + weight * gain * evaluate.FOOD
+        self.values += evaluate.TOKEN * float(taken)
 
     def grow(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Pay all food for antlers; new even levels bring tiles."""
-        if self.tokens == 0:
-            return self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
         tokens, values, level, broken = self.tokens, self.values, self.level, self.broken
-        grown: i64 = 1 if tokens == 1 else int(values) // 2
+        gain = self.pay()
+        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
+        self.tokens, self.values, self.level, self.broken = tokens, values, level, broken
+        return rest + weight * gain
+
+    def pay(self) -> float:
+        """Turn all food into antlers and return what that gains."""
+        if self.tokens == 0:
+            return 0.0
+        values, level, broken = self.values, self.level, self.broken
+        grown: i64 = 1 if self.tokens == 1 else int(values) // 2
         self.tokens = 0
         self.values = 0.0
         self.broken = max(broken - grown, 0)
         self.level = level + grown - (broken - self.broken)
         tiles = float(self.level // 2 - level // 2)
-        rest = self.go_on(at, number, x_left, weight * evaluate.PATIENCE)
-        self.tokens, self.values, self.level, self.broken = tokens, values, level, broken
-        gain = evaluate.ANTLER * float(grown) + evaluate.TILE * tiles - evaluate.FOOD * values
-        return rest + weight * gain
+        return evaluate.ANTLER * float(grown) + evaluate.TILE * tiles - evaluate.FOOD * values
+
+    def best_plan(self) -> Ints:
+        """Return the action of each tile but the blank one on the best way; X comes last there.
+
+        The way is gone, step by step: what is tried is not taken back.
+        """
+        row = vec[i64](capacity=TILES)
+        at = self.s.where[self.seat]
+        weight = 1.0
+        for tile in range(BLANK):
+            number = min(tile + 1, X)
+            action = self.plan[tile]
+            if action == FREE:
+                action = self.best_action(at, number, tile < X, weight)
+            row = append(row, action)
+            at = self.carry_out(action, at, number, tile < X, weight)
+            weight *= evaluate.PATIENCE
+        return row
+
+    def best_action(self, at: i64, number: i64, x_left: bool, weight: float) -> i64:
+        """Return the action that promises most."""
+        found: i64 = 0
+        best = -100.0
+        for action in (MOVE, RUT, EAT, GROW):
+            worth = self.act(action, at, number, x_left, weight)
+            if worth > best:
+                found = action
+                best = worth
+        return found
+
+    def carry_out(self, action: i64, at: i64, number: i64, x_left: bool, weight: float) -> i64:
+        """Carry out *action* and return the space where that leads."""
+        if action == MOVE:
+            return self.best_step(at, number, x_left, weight)
+        if action == RUT:
+            self.mate(at, 1 if self.does[at] > 0 else 0)
+        elif action == EAT:
+            self.take(at, self.edible(at))
+        else:
+            self.pay()
+        return at
+
+    def best_step(self, at: i64, number: i64, x_left: bool, weight: float) -> i64:
+        """Return the neighbour of the space *at* that promises most."""
+        near = self.s.rules.board.open_near
+        found = at
+        best = -100.0
+        entry = at * NEAR
+        while entry < at * NEAR + NEAR and near[entry] >= 0:
+            worth = self.enter(near[entry], number, x_left, weight)
+            if worth > best:
+                found = near[entry]
+                best = worth
+            entry += 1
+        return found
 
     def rest(self, at: i64) -> float:
         """Return the worth of standing there when does climb, remembered where it can be."""

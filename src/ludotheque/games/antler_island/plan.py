@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.decision import AnyDecision, Decision, Together, no_answers
 from ludotheque.core.ints import Ints
 from ludotheque.games.antler_island.actions import PLAN
-from ludotheque.games.antler_island.components import ACTION_NAMES, TILE_NAMES, TILES
+from ludotheque.games.antler_island.components import ACTION_NAMES, BLANK, TILE_NAMES, TILES
 from ludotheque.games.antler_island.state import TURN, Island
 
 __all__ = ["PlanTile", "Plans", "action_of", "begin"]
@@ -23,6 +23,7 @@ def begin(s: Island) -> None:
         starts.append(PlanTile(seat, 0))
     for entry in range(s.seats * TILES):
         s.plan[entry] = -1
+    s.intents = []
     s.ask(Plans(starts, starts[:], no_answers(starts)))
 
 
@@ -83,5 +84,14 @@ class PlanTile(Decision[Island]):
     def follow(self, s: Island, action: i64) -> "AnyDecision | None":
         return PlanTile(self.seat, self.tile + 1) if self.tile + 1 < TILES else None
 
+    def habit(self, s: Island) -> i64:
+        """Plan the best way on as if alone; the blank tile may lie anywhere."""
+        action = outlook.intended(s, self.seat, self.tile) if self.tile < BLANK else 0
+        return PLAN + self.tile * 4 + action
+
     def shown(self, s: Island, viewer: i64) -> dict[str, object]:
         return {"tile": TILE_NAMES[self.tile]} if viewer == self.seat else {}
+
+
+# What is intended looks at plans: it comes last.
+from ludotheque.games.antler_island import outlook  # noqa: E402

@@ -103,7 +103,7 @@ class Island(State):
 
     __slots__ = (
         "antlers", "beliefs", "broken", "cubes", "does", "due", "ended", "facedown", "faceup",
-        "first", "ground", "held", "laid", "left", "locked", "mated", "plan", "reserve",
+        "first", "ground", "held", "intents", "laid", "left", "locked", "mated", "plan", "reserve",
         "roared", "rounds", "rules", "shown", "spent", "stage", "tile_piles", "tiles_seen",
         "tokens_seen", "turn", "unseen", "used", "where", "wily_pile", "wily_spent", "won",
     )  # fmt: skip
@@ -190,6 +190,8 @@ class Island(State):
         self.ended: i64 = ended
         # What seats have worked out so far, shared by copies: no part of the table.
         self.beliefs: list[Belief] = []
+        # The plans that seats in a hurry have in mind, by seat: no part of the table either.
+        self.intents: list[Ints] = []
 
     def copy(self) -> "Island":
         other = Island(
