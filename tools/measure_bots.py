@@ -26,8 +26,10 @@ from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairin
 import ludotheque as lt
 from ludotheque.bots.levels import LEVELS, setting
 
-# Deals that no setting was chosen and no weight was fitted on.
-FIRST_DEAL = 100_000
+# Deals that no setting was chosen and no weight was fitted on; others where a setting was replaced
+# after a look at the first ones.
+FIRST_DEAL = {"aisopos": 100_000, "bunny_kingdom": 100_000}
+FRESH_DEAL = 200_000
 MOST_GAMES = 200
 # Where a search plays, games are dear: every so many of them it is asked whether it is decided.
 BETWEEN_LOOKS = 20
@@ -58,12 +60,18 @@ def share_of(state: lt.State, seat: int) -> float:
     return (seat in winners) / max(len(winners), 1)
 
 
+def first_deal(game: str) -> int:
+    """Return the first of the deals that *game* is measured on."""
+    return FIRST_DEAL.get(game, FRESH_DEAL)
+
+
 def challenge(pairing: Pairing, number: int) -> float:
     """Play game *number* of a pairing; return the challenger's share. Each deal meets each seat."""
     seat = number % pairing.seats
     players = [pairing.rival] * pairing.seats
     players[seat] = pairing.challenger
-    return share_of(played(pairing.game, players, FIRST_DEAL + number // pairing.seats), seat)
+    deal = first_deal(pairing.game) + number // pairing.seats
+    return share_of(played(pairing.game, players, deal), seat)
 
 
 def in_order(
@@ -173,7 +181,7 @@ def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int)
     kept = kept_of(figures, "ladder", name, who("expert", name))
     numbers = range(len(kept), games)
     jobs = (
-        (name, tables[number % len(tables)], FIRST_DEAL + number // len(tables))
+        (name, tables[number % len(tables)], first_deal(name) + number // len(tables))
         for number in numbers
     )
     for number, ranks in zip(numbers, in_order(workers, climb, jobs, 2 * workers), strict=False):
