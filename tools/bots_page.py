@@ -137,6 +137,17 @@ def climb_rows(figures: dict[str, Any]) -> list[str]:
     return rows
 
 
+def count_rows(figures: dict[str, Any]) -> list[str]:
+    """Return the table of how whole numbers did one higher and one lower."""
+    rows = ["| game | count | is | tried | better by | on deals |", "|---" * 6 + "|"]
+    for found in figures.get("counts", []):
+        rows.append(
+            f"| {found['game']} | `{found['name']}` | {found['held']} | {found['tried']} | "
+            f"{found['better']:.3f} ± {found['off']:.3f} | {found['deals']} |"
+        )
+    return rows
+
+
 def level_rows() -> list[str]:
     """Return the table of settings."""
     rows = ["| game | " + " | ".join(LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
@@ -220,6 +231,7 @@ def page(figures: dict[str, Any]) -> str:
     template = TEMPLATE.read_text("utf-8")
     parts = {
         "CLIMBS": climb_rows(figures),
+        "COUNTS": count_rows(figures),
         "LEVELS": level_rows(),
         "STRENGTH": strength_rows(figures, pairings(), bars=True),
         "APART": strength_rows(figures, level_pairings(), bars=False),

@@ -21,10 +21,6 @@ import ludotheque as lt
 from ludotheque.bots.node import Node
 from ludotheque.bots.search import GREEDY, Search
 
-FIRST_DEAL = 30_000
-# One decision of so many is judged, so that they come from all parts of many games.
-ONE_OF = 40
-
 
 class Judged:
     """A decision, and what each action that was asked about led to: the lead and the share of wins.
@@ -66,10 +62,10 @@ class Judged:
         return mine - max(scores), share_of(end, self.seat.number)
 
 
-def decisions(game: str, seats: int) -> Iterator[lt.State]:
-    """Yield decisions of games between greedy bots."""
-    rng = lt.Rng.seeded(FIRST_DEAL)
-    for deal in count(FIRST_DEAL):
+def decisions(game: str, seats: int, first: int, one_of: int) -> Iterator[lt.State]:
+    """Yield one decision of so many, of games between greedy bots from deal *first* on."""
+    rng = lt.Rng.seeded(first)
+    for deal in count(first):
         state = lt.game(game).new(seats, deal)
         bots = [lt.bot("greedy", deal + seat) for seat in range(seats)]
         while not state.over:
@@ -77,7 +73,7 @@ def decisions(game: str, seats: int) -> Iterator[lt.State]:
             if actor == lt.CHANCE:
                 state.roll()
                 continue
-            if len(state.legal(actor)) > 1 and rng.below(ONE_OF) == 0:
+            if len(state.legal(actor)) > 1 and rng.below(one_of) == 0:
                 yield state.copy()
             state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
 
@@ -94,6 +90,13 @@ def told(gains: list[float]) -> str:
 @click.option("--seats", default=4, show_default=True)
 @click.option("--decisions", "wanted", default=60, show_default=True)
 @click.option("--worlds", default=100, show_default=True, help="Games played on for each action.")
+@click.option("--deal", default=30_000, show_default=True, help="The first deal.")
+@click.option(
+    "--one-of",
+    default=40,
+    show_default=True,
+    help="One decision of so many is judged, so that they come from all parts of many games.",
+)
 @click.option(
     "--actions",
     default=8,
@@ -101,12 +104,20 @@ def told(gains: list[float]) -> str:
     help="Actions judged at each decision, beside those that are taken.",
 )
 def main(
-    game: str, bots: tuple[str, ...], seats: int, wanted: int, worlds: int, actions: int
+    game: str,
+    bots: tuple[str, ...],
+    seats: int,
+    wanted: int,
+    worlds: int,
+    deal: int,
+    one_of: int,
+    actions: int,
 ) -> None:
     """Judge what BOTS take in single decisions of GAME."""
+    judging = decisions(game, seats, deal, one_of)
     found: list[tuple[Judged, tuple[float, float]]] = []
     best: list[float] = []
-    for number, state in zip(range(wanted), decisions(game, seats), strict=False):
+    for number, state in zip(range(wanted), judging, strict=False):
         judged = Judged(state, worlds, number)
         first, *others = [judged.led_to(action) for action in judged.first(actions)]
         found.append((judged, first))

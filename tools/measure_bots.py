@@ -28,8 +28,8 @@ from ludotheque.bots.levels import LEVELS, setting
 
 # Deals that no setting was chosen and no weight was fitted on; others where a setting was replaced
 # after a look at the first ones.
-FIRST_DEAL = {"aisopos": 100_000, "bunny_kingdom": 100_000}
-FRESH_DEAL = 200_000
+FIRST_DEAL = {"above_and_below": 200_000, "antler_island": 300_000}
+USUAL_FIRST_DEAL = 100_000
 MOST_GAMES = 200
 # Where a search plays, games are dear: every so many of them it is asked whether it is decided.
 BETWEEN_LOOKS = 20
@@ -62,7 +62,7 @@ def share_of(state: lt.State, seat: int) -> float:
 
 def first_deal(game: str) -> int:
     """Return the first of the deals that *game* is measured on."""
-    return FIRST_DEAL.get(game, FRESH_DEAL)
+    return FIRST_DEAL.get(game, USUAL_FIRST_DEAL)
 
 
 def challenge(pairing: Pairing, number: int) -> float:

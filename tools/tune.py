@@ -405,18 +405,24 @@ def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> No
     click.echo(f"on {deals} other deals better by {better:.3f}, give or take {off:.3f}")
     report(source, climber.found, start, values, keep and better > off)
     if keep and better > off:
-        figures = json.loads(FIGURES.read_text("utf-8"))
-        figures.setdefault("climbs", []).append({
+        keep_figures("climbs", [{
             "game": climber.game.name, "seats": climber.seats, "rival": climber.rival,
             "steps": steps, "deals": deals, "better": better, "off": off,
-        })  # fmt: skip
-        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+        }])  # fmt: skip
+
+
+def keep_figures(part: str, rows: list[dict[str, object]]) -> None:
+    """Add *rows* to what docs/bots.md tells."""
+    figures = json.loads(FIGURES.read_text("utf-8"))
+    figures.setdefault(part, []).extend(rows)
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
 def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> None:
     """Try one more and one less of every count, and go on where that plays better."""
     values = np.array([weight.held_by(climber.module) for weight in climber.found])
     start = values.copy()
+    rows: list[dict[str, object]] = []
     for index, weight in enumerate(climber.found):
         for step in (1, -1):
             better, off = 1.0, 0.0
@@ -425,10 +431,16 @@ def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> No
                 tried[index] += step
                 better, off = climber.compared(tried, values, deals, seed)
                 click.echo(f"{weight} {tried[index]:g}: better by {better:.3f} ± {off:.3f}")
+                rows.append({
+                    "game": climber.game.name, "name": str(weight), "held": int(values[index]),
+                    "tried": int(tried[index]), "deals": deals, "better": better, "off": off,
+                })  # fmt: skip
                 seed += deals
                 if better > off:
                     values = tried
     report(source, climber.found, start, values, keep)
+    if keep:
+        keep_figures("counts", rows)
 
 
 def spread(game: str, source: Path, games: int, seed: int, keep: bool) -> None:

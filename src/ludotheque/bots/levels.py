@@ -22,7 +22,7 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     "expert": {
         "aisopos": "ismcts:ms=250:rollout=greedy:turns=2:ripe=0:prior=8:c=0.2:margin=0",
         "bunny_kingdom": "ismcts:ms=250:rollout=greedy:turns=8:race=8:prior=2:margin=0.9",
-        "antler_island": "ismcts:ms=250:rollout=greedy:turns=0:race=8:prior=4:margin=0.3",
+        "antler_island": "ismcts:ms=250:rollout=greedy:turns=14:race=8:prior=4:margin=0.9",
         "above_and_below": "ismcts:ms=250:rollout=greedy:turns=16:race=8:prior=4:margin=0.9",
         OTHERWISE: "ismcts:ms=250:rollout=none:ripe=8:prior=1:c=0.1:margin=0",
     },

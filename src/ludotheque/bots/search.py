@@ -139,8 +139,9 @@ class Search:
         return root.children
 
     def imagined(self, seat: Seat) -> State:
-        """Return a world that *seat* may be in, with whatever is answered together still open."""
+        """Return a world that *seat* is likely to be in, with what is answered together open."""
         world = seat.imagine(self.rng)
+        world.presume(seat.number, self.rng)
         reopen(world, seat.number)
         return world
 

@@ -66,6 +66,9 @@ class State:
         """Deal it in a hurry, not evenly, and with nothing remembered: nobody imagines on there."""
         self.deal_again(viewer, rng)
 
+    def presume(self, viewer: i64, rng: "Rng") -> None:
+        """In an imagined world, let others than *viewer* have had reasons for what they hide."""
+
     def table(self, viewer: i64) -> dict[str, object]:
         """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
         raise NotImplementedError(type(self).__name__)

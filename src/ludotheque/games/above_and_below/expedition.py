@@ -33,7 +33,9 @@ UNPAYABLE: Final = -1000.0
 class Wishes:
     """What things are worth to *seat* now: looked up once for all that a cave may hold."""
 
-    __slots__ = ("coin", "funds", "goods", "newcomer", "s", "seat", "strain")
+    __slots__ = (
+        "cider", "coin", "funds", "goods", "newcomer", "potion", "s", "seat", "strain",
+    )  # fmt: skip
 
     def __init__(self, s: AboveAndBelow, seat: i64) -> None:
         self.s = s
@@ -42,8 +44,11 @@ class Wishes:
         self.funds: i64 = funds(s, seat)
         self.goods: list[float] = [evaluate.good_gain(s, seat, good) for good in range(GOODS)]
         self.newcomer: float = evaluate.newcomer_worth(s, seat)
-        tired = evaluate.rounds_to_come(s) > 0
-        self.strain: float = evaluate.HURT + evaluate.HAND if tired else 0.0
+        # In the last round nobody drinks any more, and nobody needs to be well tomorrow.
+        tomorrow = 1.0 if evaluate.rounds_to_come(s) > 0 else 0.0
+        self.potion: float = tomorrow * evaluate.POTION_WORTH
+        self.cider: float = tomorrow * evaluate.CIDER_WORTH
+        self.strain: float = tomorrow * (evaluate.HURT + evaluate.HAND)
 
 
 def before(wishes: Wishes, group: i64) -> float:
@@ -139,8 +144,19 @@ def course(wishes: Wishes, choice: Choice, group: i64, party: list[float]) -> fl
         return paragraph(wishes, choice.link, group, party) - fee
     if len(choice.levels) == 0:
         return evaluate.CAVE + reward_worth(wishes, choice.reward) - fee
+    if choice.bonus == IF_PAID:
+        return with_or_without_pay(wishes, choice, group, party)
     extra = extra_lanterns(wishes.s, wishes.seat, choice, group)
-    return by_levels(wishes, choice, extra, party, count_bits(group))
+    return by_levels(wishes, choice, extra, party, count_bits(group)) - fee
+
+
+def with_or_without_pay(wishes: Wishes, choice: Choice, group: i64, party: list[float]) -> float:
+    """Return what a choice promises whose lanterns may be bought."""
+    plain = by_levels(wishes, choice, 0, party, count_bits(group))
+    if choice.bonus_price > wishes.funds:
+        return plain
+    paid = by_levels(wishes, choice, choice.bonus_lanterns, party, count_bits(group))
+    return max(plain, paid - wishes.coin * float(choice.bonus_price))
 
 
 def extra_lanterns(s: AboveAndBelow, seat: i64, choice: Choice, group: i64) -> i64:
@@ -148,8 +164,6 @@ def extra_lanterns(s: AboveAndBelow, seat: i64, choice: Choice, group: i64) -> i
     count: i64 = 0
     if choice.bonus == PER_ROPE:
         count = possessed(s, seat, ROPE)
-    elif choice.bonus == IF_PAID:
-        count = 1
     elif choice.bonus == IF_HAS:
         count = 1 if any(possessed(s, seat, item) > 0 for item in choice.bonus_items) else 0
     elif choice.bonus > 0:
@@ -227,13 +241,12 @@ def reward_worth(wishes: Wishes, reward: Reward) -> float:
     for good in range(GOODS):
         if reward.items[good] > 0:
             value += float(reward.items[good]) * wishes.goods[good]
-    value += evaluate.POTION_WORTH * float(reward.items[POTION])
-    value += evaluate.CIDER_WORTH * float(reward.items[CIDER])
+    value += wishes.potion * float(reward.items[POTION]) + wishes.cider * float(reward.items[CIDER])
     if reward.hires or reward.species >= 0:
         value += wishes.newcomer
     if reward.cave:
         value += evaluate.CAVE
-    value -= (evaluate.HURT + evaluate.HAND) * float(reward.injuries)
+    value -= wishes.strain * float(reward.injuries)
     if reward.free_cost >= 0:
         value += evaluate.FREE_BUILDING
     best = 0.0

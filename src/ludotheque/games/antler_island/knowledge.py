@@ -1,7 +1,5 @@
 """Dealing again what a seat cannot know: tokens, face-down tiles and plans (AN-10)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
@@ -11,10 +9,7 @@ from ludotheque.games.antler_island.components import KINDS, TILES, VALUES
 from ludotheque.games.antler_island.dream import dream, settled, take_any
 from ludotheque.games.antler_island.state import Island
 
-__all__ = ["believed", "deal_again", "deal_roughly"]
-
-# Where the counts of the main pile begin, by pile and value.
-MAIN: Final = 3
+__all__ = ["believed", "deal_again", "deal_roughly", "mix_plan"]
 
 
 def believed(s: Island, viewer: i64, kinds: i64, events: Ints) -> Belief:
@@ -97,8 +92,9 @@ def deal_roughly(s: Island, viewer: i64, rng: Rng) -> None:
 
 
 def mix_tokens(s: Island, viewer: i64, rng: Rng) -> None:
-    """Mix the tokens of other seats with those of the main pile that nobody has looked at."""
-    pool = s.unseen[MAIN : MAIN + VALUES]
+    """Mix the tokens of other seats with those of the last pile that nobody has looked at."""
+    last = last_unseen(s) * VALUES
+    pool = s.unseen[last : last + VALUES]
     mats = zeros(s.seats * VALUES)
     for seat in range(s.seats):
         if seat != viewer:
@@ -112,7 +108,15 @@ def mix_tokens(s: Island, viewer: i64, rng: Rng) -> None:
                 mats[seat * VALUES + take_any(pool, 0, VALUES, rng)] += 1
             take_up(s, seat, mats, rng)
     for kind in range(VALUES):
-        s.unseen[MAIN + kind] = pool[kind]
+        s.unseen[last + kind] = pool[kind]
+
+
+def last_unseen(s: Island) -> i64:
+    """Return the last pile of which something is unseen, or the first one."""
+    pile = len(s.unseen) // VALUES - 1
+    while pile > 0 and not any(s.unseen[pile * VALUES + kind] > 0 for kind in range(VALUES)):
+        pile -= 1
+    return pile
 
 
 def mix_tiles(s: Island, viewer: i64, rng: Rng) -> None:

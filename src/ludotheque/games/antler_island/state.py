@@ -223,6 +223,9 @@ class Island(State):
     def deal_roughly(self, viewer: i64, rng: Rng) -> None:
         knowledge.deal_roughly(self, viewer, rng)
 
+    def presume(self, viewer: i64, rng: Rng) -> None:
+        outlook.presume(self, viewer, rng)
+
     def table(self, viewer: i64) -> dict[str, object]:
         return view.table(self, viewer)
 
@@ -292,6 +295,7 @@ from ludotheque.games.antler_island import (  # noqa: E402
     evaluate,
     knowledge,
     new_round,
+    outlook,
     plan,
     scoring,
     setup,
