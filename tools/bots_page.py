@@ -139,10 +139,10 @@ def climb_rows(figures: dict[str, Any]) -> list[str]:
 
 def count_rows(figures: dict[str, Any]) -> list[str]:
     """Return the table of how whole numbers did one higher and one lower."""
-    rows = ["| game | count | is | tried | better by | on deals |", "|---" * 6 + "|"]
+    rows = ["| game | count | was | tried | better by | on deals |", "|---" * 6 + "|"]
     for found in figures.get("counts", []):
         rows.append(
-            f"| {found['game']} | `{found['name']}` | {found['held']} | {found['tried']} | "
+            f"| {found['game']} | `{found['name']}` | {found['before']} | {found['tried']} | "
             f"{found['better']:.3f} ± {found['off']:.3f} | {found['deals']} |"
         )
     return rows

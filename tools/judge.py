@@ -7,6 +7,9 @@ actions that look best is played on to the end by greedy players, in the same wo
 luck, and its lead over the best rival is averaged.  That is done once; then any number of bots are
 asked what they would take there.  Decisions come from games between greedy bots, on deals of
 their own.
+
+With `--real` nothing is imagined: the game goes on from where it truly stands, between greedy bots.
+That is slower and noisier, but what it says does not rest on how searches look ahead.
 """
 
 from collections.abc import Iterator
@@ -15,7 +18,7 @@ from statistics import fmean, pstdev
 
 import click
 from bots_page import Z
-from measure_bots import share_of
+from measure_bots import played_on, share_of
 
 import ludotheque as lt
 from ludotheque.bots.node import Node
@@ -28,7 +31,9 @@ class Judged:
     The worlds are the same for all of them.
     """
 
-    def __init__(self, state: lt.State, worlds: int, seed: int) -> None:
+    def __init__(self, state: lt.State, worlds: int, seed: int, real: bool) -> None:
+        self.state = state
+        self.real = real
         self.seat = lt.Seat(state, state.actor())
         self.worlds = worlds
         self.seed = seed
@@ -43,7 +48,8 @@ class Judged:
     def led_to(self, action: int) -> tuple[float, float]:
         """Return the lead over the best rival and the share of wins after *action*."""
         if action not in self.known:
-            ends = [self.result(end) for end in self.ends(action)]
+            found = self.real_ends(action) if self.real else self.ends(action)
+            ends = [self.result(end) for end in found]
             self.known[action] = (fmean(lead for lead, _ in ends), fmean(won for _, won in ends))
         return self.known[action]
 
@@ -54,6 +60,16 @@ class Judged:
             world = search.imagined(self.seat)
             search.fate = search.rng.branch()
             yield search.run(Node(self.seat.number, action, 0, 0.0), world)
+
+    def real_ends(self, action: int) -> Iterator[lt.State]:
+        """Yield games that went on after *action* from the table as it truly stands."""
+        for number in range(self.worlds):
+            state = self.state.copy()
+            state.rng = lt.Rng.seeded(self.seed * self.worlds + number)
+            state.apply(self.seat.number, action)
+            bots = [lt.bot("greedy:worlds=2", number * 4 + seat) for seat in range(state.seats)]
+            played_on(state, bots)
+            yield state
 
     def result(self, end: lt.State) -> tuple[float, float]:
         """Return the lead and the share of the win in a finished game."""
@@ -103,6 +119,7 @@ def told(gains: list[float]) -> str:
     show_default=True,
     help="Actions judged at each decision, beside those that are taken.",
 )
+@click.option("--real", is_flag=True, help="Go on from where the game truly stands.")
 def main(
     game: str,
     bots: tuple[str, ...],
@@ -112,13 +129,14 @@ def main(
     deal: int,
     one_of: int,
     actions: int,
+    real: bool,
 ) -> None:
     """Judge what BOTS take in single decisions of GAME."""
     judging = decisions(game, seats, deal, one_of)
     found: list[tuple[Judged, tuple[float, float]]] = []
     best: list[float] = []
     for number, state in zip(range(wanted), judging, strict=False):
-        judged = Judged(state, worlds, number)
+        judged = Judged(state, worlds, number, real)
         first, *others = [judged.led_to(action) for action in judged.first(actions)]
         found.append((judged, first))
         best.append(max([0.0, *(lead - first[0] for lead, _ in others)]))

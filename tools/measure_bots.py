@@ -6,7 +6,7 @@
     python tools/measure_bots.py write             only the page, from figures measured before
 
 Figures are kept in docs/bots.json as they come in, so that a long run can be stopped and goes on
-where it was, and begins anew where a level has got another setting (after other changes: --again).
+where it was, and begins anew where a level has got another setting (where a game has: --again).
 Seats are rotated, draws and shared wins count in shares, intervals are Wilson's at 95 %, and where
 a search plays, a pairing ends when a look after every twentieth game finds the bar outside of its
 interval, after 200 games at the most.
@@ -43,15 +43,19 @@ def played(game: str, players: list[str], seed: int) -> lt.State:
     """Play one game to the end and return it."""
     state = lt.game(game).new(len(players), seed)
     seeds = lt.Rng.seeded(seed).branch()
-    bots = [lt.bot(name, seeds.word()) for name in players]
-    seats = [lt.Seat(state, number) for number in range(len(players))]
+    played_on(state, [lt.bot(name, seeds.word()) for name in players])
+    return state
+
+
+def played_on(state: lt.State, bots: list[lt.Bot]) -> None:
+    """Let *bots*, one a seat, play *state* to the end."""
+    seats = [lt.Seat(state, number) for number in range(state.seats)]
     while not state.over:
         actor = state.actor()
         if actor == lt.CHANCE:
             state.roll()
         else:
             state.apply(actor, bots[actor].choose(seats[actor]))
-    return state
 
 
 def share_of(state: lt.State, seat: int) -> float:
@@ -107,7 +111,7 @@ def decided(pairing: Pairing, shares: list[float]) -> bool:
 
 def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> None:
     """Play until the pairing is decided, keeping every game."""
-    kept = kept_of(figures, "strength", pairing.key(), who(pairing.challenger, pairing.game))
+    kept = kept_of(figures, "strength", pairing.key(), conditions(pairing))
     jobs = ((pairing, number) for number in range(len(kept), MOST_GAMES))
     if decided(pairing, kept):
         return
@@ -120,17 +124,23 @@ def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> 
             return
 
 
+def conditions(pairing: Pairing) -> str:
+    """Return what the games of a pairing depend on: both settings, and the first deal."""
+    one, other = who(pairing.challenger, pairing.game), who(pairing.rival, pairing.game)
+    return f"{one} against {other} from {first_deal(pairing.game)}"
+
+
 def who(name: str, game: str) -> str:
     """Return the full name of a bot: a level by its setting."""
     return setting(name, game) if name in LEVELS else name
 
 
-def kept_of(figures: dict[str, Any], part: str, key: str, name: str) -> list[Any]:
-    """Return the games kept under *key*, none if the bot called *name* had another setting then."""
+def kept_of(figures: dict[str, Any], part: str, key: str, under: str) -> list[Any]:
+    """Return the games kept under *key*, none if they were played *under* other conditions."""
     settings = figures.setdefault("settings", {}).setdefault(part, {})
-    if settings.get(key) != name:
+    if settings.get(key) != under:
         figures.get(part, {}).pop(key, None)
-        settings[key] = name
+        settings[key] = under
     kept: list[Any] = figures.setdefault(part, {}).setdefault(key, [])
     return kept
 
@@ -178,7 +188,7 @@ def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int)
     """Play the rungs of one game against each other."""
     seats = lt.game(name).seats[0]
     tables = tables_of_rungs(seats)
-    kept = kept_of(figures, "ladder", name, who("expert", name))
+    kept = kept_of(figures, "ladder", name, f"{who('expert', name)} from {first_deal(name)}")
     numbers = range(len(kept), games)
     jobs = (
         (name, tables[number % len(tables)], first_deal(name) + number // len(tables))

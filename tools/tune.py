@@ -405,16 +405,16 @@ def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> No
     click.echo(f"on {deals} other deals better by {better:.3f}, give or take {off:.3f}")
     report(source, climber.found, start, values, keep and better > off)
     if keep and better > off:
-        keep_figures("climbs", [{
+        keep_climb({
             "game": climber.game.name, "seats": climber.seats, "rival": climber.rival,
             "steps": steps, "deals": deals, "better": better, "off": off,
-        }])  # fmt: skip
+        })  # fmt: skip
 
 
-def keep_figures(part: str, rows: list[dict[str, object]]) -> None:
-    """Add *rows* to what docs/bots.md tells."""
+def keep_climb(row: dict[str, object]) -> None:
+    """Add *row* to the climbs that docs/bots.md tells of."""
     figures = json.loads(FIGURES.read_text("utf-8"))
-    figures.setdefault(part, []).extend(rows)
+    figures.setdefault("climbs", []).append(row)
     FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
@@ -426,13 +426,14 @@ def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> No
     for index, weight in enumerate(climber.found):
         for step in (1, -1):
             better, off = 1.0, 0.0
-            while better > off and values[index] + step >= 0:
+            went_up = step < 0 and values[index] > start[index]
+            while better > off and values[index] + step >= 0 and not went_up:
                 tried = values.copy()
                 tried[index] += step
                 better, off = climber.compared(tried, values, deals, seed)
                 click.echo(f"{weight} {tried[index]:g}: better by {better:.3f} ± {off:.3f}")
                 rows.append({
-                    "game": climber.game.name, "name": str(weight), "held": int(values[index]),
+                    "game": climber.game.name, "name": str(weight), "before": int(values[index]),
                     "tried": int(tried[index]), "deals": deals, "better": better, "off": off,
                 })  # fmt: skip
                 seed += deals
@@ -440,7 +441,15 @@ def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> No
                     values = tried
     report(source, climber.found, start, values, keep)
     if keep:
-        keep_figures("counts", rows)
+        keep_counts(climber.game.name, rows)
+
+
+def keep_counts(game: str, rows: list[dict[str, object]]) -> None:
+    """Put *rows* in the place of what docs/bots.md told of the counts of *game*."""
+    figures = json.loads(FIGURES.read_text("utf-8"))
+    others = [row for row in figures.get("counts", []) if row["game"] != game]
+    figures["counts"] = others + rows
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
 def spread(game: str, source: Path, games: int, seed: int, keep: bool) -> None:
@@ -517,10 +526,10 @@ def main(
     """Find weights for the evaluation of GAME."""
     with tempfile.TemporaryDirectory() as folder:
         source = ROOT / room(game, module)
-        if how == "spread":
-            spread(game, source, games, seed, keep)
-        elif not inside:
+        if not inside:
             parted(sys.argv[1:], opened(game, module, Path(folder, "engine")))
+        elif how == "spread":
+            spread(game, source, games, seed, keep)
         elif how in ("climb", "count"):
             held = import_module(f"ludotheque.games.{game}.{module}")
             found = [weight for weight in weights(source) if weight.name not in but]

@@ -6,6 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 import ludotheque as lt
+from ludotheque.bots.node import Node
+from ludotheque.bots.search import Search
 from ludotheque.cli import main
 from ludotheque.core import LudothequeError, Rng, play_on
 from tests.bots.test_search import walked
@@ -53,19 +55,24 @@ def test_at_the_start_nobody_expects_much_more_than_an_equal_share(name, seats):
 
 
 def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
-    state = walked("antler_island", 20)
-    hints = lt.hint(state, iterations=30)
-    assert sum(hint.visits for hint in hints) <= 30
-    assert hints[0].visits > 0
-    assert 0.05 < hints[0].share < 0.6
+    state = lt.game("above_and_below").new(4, 5)
+    play_on(state, Rng.seeded(1), 4)
+    hints = lt.hint(state, iterations=40)
+    assert len(hints) > 2
+    assert 40 >= sum(hint.visits for hint in hints) > 20
+    assert all(0.02 < hint.share < 0.8 for hint in hints)
 
 
 def test_what_was_not_tried_is_told_on_the_same_scale():
     """At a table of four an even evaluation of a half is a quarter of the wins."""
     state = lt.game("antler_island").new(4, 3)
     play_on(state, Rng.seeded(3), 5)
-    for hint in lt.hint(state, iterations=1):
-        assert 0.05 < hint.share < 0.45
+    seat = lt.Seat(state, state.actor())
+    planted = Search(Rng.seeded(1), prior=1).plant(Node(seat.number, -1, 0, 0.0), seat)
+    assert len(planted) > 1
+    for node in planted:
+        assert node.tried() == 0
+        assert 0.05 < node.mean_share() < 0.45
 
 
 def test_nobody_is_advised_where_nobody_is_asked():
@@ -73,6 +80,17 @@ def test_nobody_is_advised_where_nobody_is_asked():
     assert state.over
     with pytest.raises(LudothequeError, match="nobody is asked"):
         lt.hint(state, MS)
+
+
+@pytest.mark.parametrize("name", ["antler_island", "bunny_kingdom", "above_and_below"])
+def test_chance_is_not_advised(name):
+    state = lt.game(name).new(4, 1)
+    while state.actor() != lt.CHANCE:
+        state.apply(state.actor(), state.legal(state.actor())[0])
+    with pytest.raises(LudothequeError, match="nobody is asked"):
+        lt.hint(state, MS)
+    with pytest.raises(LudothequeError, match="not asked"):
+        lt.bot("greedy").choose(lt.Seat(state, lt.CHANCE))
 
 
 @pytest.fixture

@@ -116,6 +116,9 @@ for decisions in (0, 11, 24):
         state = walked(game, decisions)
         for name in ("greedy", "ismcts:iterations=20", "expert:iterations=20"):
             found.append(lt.bot(name, 3).choose(lt.Seat(state, state.actor())))
+    state = walked("antler_island", decisions)
+    for name in ("greedy", "expert:iterations=6"):
+        found.append(lt.bot(name, 3).choose(lt.Seat(state, state.actor())))
 print(json.dumps([lt.COMPILED, found]))
 """
 

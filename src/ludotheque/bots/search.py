@@ -332,7 +332,8 @@ class Search:
     def continued(self, world: State, actor: i64) -> i64:
         """Return what *actor* takes in a playout: any option, a habit, or what looks best.
 
-        That is looked at in a world that *actor* imagines, so that nobody knows more than they may.
+        What looks best is found in a world that *actor* guesses, so that nobody compares by more
+        than they may know; habits are those of the world at hand, which is imagined anyway.
         """
         if self.rollout == RANDOM:
             options = world.stack[-1].options_for(world, actor)

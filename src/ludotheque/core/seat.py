@@ -22,12 +22,12 @@ class Seat:
         self.number = number
 
     def legal(self) -> list[int]:
-        """Return the actions this seat may take now."""
-        return self._state.legal(self.number)
+        """Return the actions this seat may take now; chance is nobody's seat."""
+        return self._state.legal(self.number) if self.number >= 0 else []
 
     def choices(self) -> list[int]:
         """Return the same, for somebody who has to take one of them."""
-        legal = self._state.legal(self.number)
+        legal = self.legal()
         if not legal:
             raise LudothequeError(f"seat {self.number} is not asked here, so it cannot decide")
         return legal

@@ -276,7 +276,7 @@ class State:
         other = self.copy()
         other.rng = rng.branch()
         other.deal_again(seat, rng)
-        other.stack = [owed.redealt(other, seat, rng) for owed in other.stack]
+        other.ask_again(seat, rng)
         return other
 
     def guess(self, seat: i64, rng: "Rng") -> "State":
@@ -284,8 +284,12 @@ class State:
         other = self.copy()
         other.rng = rng.branch()
         other.deal_roughly(seat, rng)
-        other.stack = [owed.redealt(other, seat, rng) for owed in other.stack]
+        other.ask_again(seat, rng)
         return other
+
+    def ask_again(self, seat: i64, rng: "Rng") -> None:
+        """Draw again what *seat* cannot know of the questions that are owed."""
+        self.stack = [owed.redealt(self, seat, rng) for owed in self.stack]
 
     # What is kept
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core import SPECTATOR, Rng, ints, play_on
 from ludotheque.games.antler_island import food, memory
 from ludotheque.games.antler_island.belief import Belief, believing, likeliest
-from ludotheque.games.antler_island.components import KINDS, VALUES
+from ludotheque.games.antler_island.components import KINDS, MOVE, TILES, VALUES
 from ludotheque.games.antler_island.dream import Dream, dream, settled
 from tests.contract.statistics import evenly_spread, proportional
 from tests.games.antler_island.tables import (
@@ -415,3 +415,34 @@ def test_a_guess_mixes_what_others_hide_and_nothing_else():
     assert len({tuple(g.facedown[KINDS : 2 * KINDS]) for g in guesses}) > 1
     assert all(g.tokens_held(1) == 2 and g.tokens_held(2) == 1 for g in guesses)
     assert all(g.census() == s.census() for g in guesses)
+
+
+def test_a_guess_keeps_every_component_through_a_whole_game():
+    s = ANTLER.new(4, 8)
+    rng = Rng.seeded(8)
+    committed = used_up = 0
+    while not s.over:
+        for viewer in range(4):
+            guess = s.guess(viewer, rng)
+            assert guess.census() == s.census()
+            assert guess.legal(viewer) == s.legal(viewer)
+            assert hand(guess, viewer) == hand(s, viewer)
+        committed += any(s.tokens_laid(seat) > 0 for seat in range(4))
+        used_up += not any(s.unseen[-VALUES:])
+        play_on(s, rng, 3)
+    assert committed > 0
+    assert used_up > 0
+
+
+def test_a_search_presumes_that_a_rival_goes_to_the_does_before_it_ruts():
+    s = island(stags="O6 O0 O7 O9", does={"M0": 2}, plans={1: "move rut rut eat eat"})
+    even = sum(world.plan[TILES] == MOVE for world in worlds(s, 0))
+    presumed = 0
+    rng = Rng.seeded(12)
+    for world in worlds(s, 0):
+        before = [sorted(world.plan[seat * TILES : seat * TILES + TILES]) for seat in range(4)]
+        world.presume(0, rng)
+        after = [sorted(world.plan[seat * TILES : seat * TILES + TILES]) for seat in range(4)]
+        assert after == before, "the same tiles lie beside the same actions"
+        presumed += world.plan[TILES] == MOVE
+    assert presumed > 2 * even, "tile 1 or X comes first: half of the time it is tile 1"

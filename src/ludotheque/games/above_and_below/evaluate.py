@@ -102,7 +102,7 @@ CERTAINTY: Final = 5.5
 
 
 def evaluate(s: AboveAndBelow, seat: i64) -> float:
-    """Return 0 to 1: the share of a win that *seat* may expect."""
+    """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
     if s.over:
         won = winners(s)
         return 1.0 / float(len(won)) if seat in won else 0.0

@@ -60,7 +60,7 @@ CERTAINTY: Final = 0.726
 
 
 def evaluate(s: Island, seat: i64) -> float:
-    """Return 0 to 1: the share of a win that *seat* may expect."""
+    """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
     if s.over:
         winners = scoring.winners(s)
         return 1.0 / float(len(winners)) if seat in winners else 0.0

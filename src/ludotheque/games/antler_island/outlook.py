@@ -185,7 +185,7 @@ class Outlook:
         return best
 
     def move(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
-        """Try every neighbour; a stag there is a fight."""
+        """Return the worth of the best step to a neighbour."""
         near = self.s.rules.board.open_near
         best = -100.0
         entry = at * NEAR
@@ -195,7 +195,7 @@ class Outlook:
         return best
 
     def enter(self, to: i64, number: i64, x_left: bool, weight: float) -> float:
-        """Return the worth of moving to the space *to*."""
+        """Return the worth of moving to the space *to*; a stag there is a fight."""
         gain = self.go_on(to, number, x_left, weight * evaluate.PATIENCE)
         if self.rivals[to] >= 0:
             return gain * evaluate.AFTER_A_FIGHT + weight * self.hope(self.rivals[to])

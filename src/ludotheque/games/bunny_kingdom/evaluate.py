@@ -70,7 +70,7 @@ CERTAINTY: Final = 1.92
 
 
 def evaluate(s: Bunny, seat: i64) -> float:
-    """Return 0 to 1: how sure *seat* may be to win."""
+    """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
     if s.over:
         return share(s, seat)
     now = counted(s)
