@@ -8,7 +8,7 @@ from mypy_extensions import i64
 __all__ = ["by_lead", "share_by_odds"]
 
 NO_HOPE: Final = 1e-9
-# No lead is so large that it could not be told from a larger one.
+# Leads beyond so many spreads are all as good: a power of e has to end somewhere.
 MOST_SPREADS: Final = 30.0
 
 
