@@ -98,7 +98,7 @@ DRINKS_AS_COINS: Final = 0.0568
 # The lead that games usually end with.
 SPREAD: Final = 11.8
 # Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 5.5
+CERTAINTY: Final = 3.12
 
 
 def evaluate(s: AboveAndBelow, seat: i64) -> float:

@@ -56,7 +56,7 @@ SURE_STRENGTH: Final = 2.08
 # The lead that games usually end with.
 SPREAD: Final = 6.72
 # Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 0.726
+CERTAINTY: Final = 1.72
 
 
 def evaluate(s: Island, seat: i64) -> float:
