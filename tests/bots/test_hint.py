@@ -54,9 +54,17 @@ def test_at_the_start_nobody_expects_much_more_than_an_equal_share(name, seats):
     assert sum(shares) == pytest.approx(1, abs=0.3)
 
 
+def at_a_table_of_four(name):
+    """Return a game that has just begun, waiting for a seat."""
+    state = lt.game(name).new(4, 3)
+    play_on(state, Rng.seeded(3), 5)
+    while state.actor() == lt.CHANCE:
+        state.roll()
+    return state
+
+
 def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
-    state = lt.game("above_and_below").new(4, 5)
-    play_on(state, Rng.seeded(1), 4)
+    state = at_a_table_of_four("above_and_below")
     hints = lt.hint(state, iterations=40)
     assert len(hints) > 2
     assert 40 >= sum(hint.visits for hint in hints) > 20
@@ -65,8 +73,7 @@ def test_the_share_of_a_hint_is_that_of_the_worlds_that_were_tried():
 
 def test_what_was_not_tried_is_told_on_the_same_scale():
     """At a table of four an even evaluation of a half is a quarter of the wins."""
-    state = lt.game("antler_island").new(4, 3)
-    play_on(state, Rng.seeded(3), 5)
+    state = at_a_table_of_four("antler_island")
     seat = lt.Seat(state, state.actor())
     planted = Search(Rng.seeded(1), prior=1).plant(Node(seat.number, -1, 0, 0.0), seat)
     assert len(planted) > 1

@@ -17,6 +17,8 @@ def ran(action, *rewards):
 def raced(name, words):
     """Return the root of a race at the first decision of a game."""
     state = games()[name].new(2, 3)
+    while state.actor() == CHANCE:
+        state.roll()
     return bot(f"ismcts:{words}", 1).grown(Seat(state, state.actor()))
 
 
