@@ -24,6 +24,7 @@ import click
 from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairings, wilson, write
 
 import ludotheque as lt
+from ludotheque.bots import Bot
 from ludotheque.bots.levels import LEVELS, setting
 
 # Deals that no setting was chosen and no weight was fitted on; others where a setting was replaced
@@ -47,7 +48,7 @@ def played(game: str, players: list[str], seed: int) -> lt.State:
     return state
 
 
-def played_on(state: lt.State, bots: list[lt.Bot]) -> None:
+def played_on(state: lt.State, bots: list[Bot]) -> None:
     """Let *bots*, one a seat, play *state* to the end."""
     seats = [lt.Seat(state, number) for number in range(state.seats)]
     while not state.over:
