@@ -238,7 +238,9 @@ def test_control_c_leaves_a_clean_terminal_and_a_saved_game(tmp_path):
 
     path = tmp_path / "game.json"
     main_end, far_end = pty.openpty()
-    command = [sys.executable, "-m", "ludotheque", "play", "aisopos", "--save", str(path)]
+    # Where tests run in the background, all that they start would ignore it.
+    heeding = ["env", "--default-signal=INT", sys.executable]
+    command = [*heeding, "-m", "ludotheque", "play", "aisopos", "--save", str(path)]
     child = subprocess.Popen(command, stdin=far_end, stdout=far_end, stderr=far_end,
                              start_new_session=True)  # fmt: skip
     os.close(far_end)
