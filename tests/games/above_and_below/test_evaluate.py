@@ -5,6 +5,8 @@ import pytest
 from ludotheque.bots import bot
 from ludotheque.core import CHANCE, Seat
 from ludotheque.games.above_and_below.actions import SLEEP
+from ludotheque.games.above_and_below.encounters import IF_PAID
+from ludotheque.games.above_and_below.expedition import Wishes, by_levels, course, thrown
 from ludotheque.games.above_and_below.night import Sleep
 from ludotheque.games.above_and_below.state import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
@@ -163,3 +165,31 @@ def test_in_a_hurry_the_brightest_of_the_tired_gets_the_first_bed():
     (bed,) = question.likely(s)
     lanterns = {a: sum(s.things.villagers[a - SLEEP].lanterns) for a in question.options(s)[:-1]}
     assert lanterns[bed] == max(lanterns.values())
+
+
+def test_in_the_last_round_nobody_wants_a_drink_or_minds_an_injury():
+    s = table()
+    wishes = Wishes(s, 0)
+    assert wishes.potion > 0
+    assert wishes.cider > 0
+    assert wishes.strain > 0
+    s.round = 7
+    wishes = Wishes(s, 0)
+    assert wishes.potion == wishes.cider == wishes.strain == 0
+
+
+def test_lanterns_that_are_bought_cost_their_price():
+    s = table()
+    choices = [c for p in s.things.book for c in p.choices if c.bonus == IF_PAID]
+    assert choices
+    party = thrown(s, 0b11)
+    for choice in choices:
+        take_coins(s, 0, s.coins[0])
+        poor = course(Wishes(s, 0), choice, 0b11, party)
+        assert poor == pytest.approx(by_levels(Wishes(s, 0), choice, 0, party, 2))
+        give(s, 0, coins=choice.bonus_price)
+        wishes = Wishes(s, 0)
+        gift = by_levels(wishes, choice, choice.bonus_lanterns, party, 2)
+        rich = course(wishes, choice, 0b11, party)
+        plain = by_levels(wishes, choice, 0, party, 2)
+        assert rich == pytest.approx(max(plain, gift - wishes.coin * choice.bonus_price))
