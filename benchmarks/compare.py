@@ -84,7 +84,7 @@ def main():
         ours = [
             f"ours:{kind}:{name}:{seats}"
             for name, seats in GAMES
-            if name in lt.games() and (not chosen.games or name in chosen.games)
+            if name in lt.all_games() and (not chosen.games or name in chosen.games)
         ]
         peers = [f"catanatron:{kind}", *(f"spiel:{kind}:{name}" for name in SPIEL)]
         table(kind, rounds(kind, ours, peers, chosen.peers, chosen.seconds, chosen.rounds))

@@ -138,7 +138,7 @@ def main():
         return
     import ludotheque as lt
 
-    bars = {f"ismcts:{name}:{seats}": bar for name, seats, bar in GAMES if name in lt.games()}
+    bars = {f"ismcts:{name}:{seats}": bar for name, seats, bar in GAMES if name in lt.all_games()}
     experts = [what.replace("ismcts", "expert") for what in bars]
     whats = [CATANATRON, SPIEL, *bars, *experts]
     print(f"compiled: {lt.COMPILED}; {chosen.rounds} rounds of {chosen.seconds:g} s CPU time each")

@@ -29,7 +29,7 @@ from tests.table.houses import (
 from tests.table.playing import play_on
 
 from ludotheque import build_info
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table.client import PATIENCE, Client, Place, Refused
 from ludotheque.table.doorman import allow_many_guests
 
@@ -202,7 +202,7 @@ async def load(house, asked, name):
 
 async def bytes_a_move(house):
     """Play a game of each kind and count what one client is sent for a change."""
-    for name in sorted(games()):
+    for name in sorted(all_games()):
         sizes = []
         async with Client(house.url, "Anna") as anna:
             table = await anna.open_table(name, ["me", "greedy", "greedy"])

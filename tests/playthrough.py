@@ -40,9 +40,9 @@ def moved(state: State, picker: Random) -> str:
     """Take one action; return who took which."""
     seat = CHANCE if state.actor() == CHANCE else picker.choice(state.waiting())
     if seat == CHANCE:
-        return f"chance: {state.tables.game.actions.name(state.roll())}"
+        return f"chance: {state.game.actions.name(state.roll())}"
     action = picker.choice(state.legal(seat))
-    name = state.tables.game.actions.name(action)
+    name = state.game.actions.name(action)
     state.apply(seat, action)
     return f"seat {seat}: {name}"
 

@@ -5,13 +5,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 
 ROOT = Path(__file__).parents[1]
 
 
 def rules_page(name: str) -> Path:
-    return ROOT / "docs/rules" / f"{name}.md"
+    return ROOT / "src/ludotheque/games" / name / "rulebook/en.md"
 
 
 @cache
@@ -51,7 +51,7 @@ def marks(node: ast.FunctionDef) -> list[str]:
 def table() -> str:
     """Return the page: a table a game."""
     parts = ["# Rules and the tests that show them to work", ""]
-    for name, game in games().items():
+    for name, game in all_games().items():
         parts += [f"## {game.title}", "", "| rule | tests |", "|---|---|"]
         for rule in numbered(name):
             tests = "<br>".join(f"`{test}`" for test in cited().get(rule, []))

@@ -16,7 +16,7 @@ from math import ceil
 from random import Random
 
 from ludotheque.core import CHANCE, Ints, Rng, State, retrace, trail
-from ludotheque.games import games
+from ludotheque.games import all_games
 from tests.contract import laws
 from tests.contract.cases import Case
 
@@ -72,7 +72,7 @@ def replayed(case: Case, seed: int, trails: list[Ints], end: State) -> int:
         decisions += sum(seat != CHANCE for seat in list(steps)[::2])
     assert again.over
     assert again.digest() == end.digest(), "the same actions led to another state"
-    assert decisions <= case.game.bound(again.tables, case.seats), "longer than its bound"
+    assert decisions <= case.game.bound(again.edition, case.seats), "longer than its bound"
     return decisions
 
 
@@ -109,16 +109,16 @@ def soak(case: Case, count: int, workers: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", action="append", choices=list(games()))
+    parser.add_argument("--game", action="append", choices=list(all_games()))
     parser.add_argument("--seats", type=int, action="append", help="only so many players")
     parser.add_argument("--games", type=int, help="how many at each number of players instead")
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     broken = 0
-    for name in chosen.game or games():
-        for seats in [n for n in games()[name].seats if not chosen.seats or n in chosen.seats]:
-            share = ceil(GAMES.get(name, MOST_GAMES) / len(games()[name].seats))
-            broken += soak(Case(games()[name], seats), chosen.games or share, chosen.workers)
+    for name in chosen.game or all_games():
+        for seats in [n for n in all_games()[name].seats if not chosen.seats or n in chosen.seats]:
+            share = ceil(GAMES.get(name, MOST_GAMES) / len(all_games()[name].seats))
+            broken += soak(Case(all_games()[name], seats), chosen.games or share, chosen.workers)
     sys.exit(1 if broken else 0)
 
 

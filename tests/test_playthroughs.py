@@ -5,16 +5,16 @@ Written anew by `make playthroughs`.
 
 import pytest
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 from tests.playthrough import folder, played
 
 DECISIONS = 24
-CASES = [(name, seats) for name, game in games().items() for seats in game.seats]
+CASES = [(name, seats) for name, game in all_games().items() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_the_game_still_goes_as_it_went(name, seats, request):
-    game = games()[name]
+    game = all_games()[name]
     path = folder(game) / f"{seats}-seats.txt"
     text = played(game, seats, seats, DECISIONS)
     if request.config.getoption("--write-playthroughs"):

@@ -5,33 +5,33 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 from tests.rule_table import cited, numbered, rules_page, table
 
 ROOT = Path(__file__).parents[1]
 
 
 def test_every_game_has_its_rules_written_down():
-    missing = [name for name in games() if not rules_page(name).exists()]
+    missing = [name for name in all_games() if not rules_page(name).exists()]
     assert not missing
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_every_rule_has_a_test(name: str):
     untested = [rule for rule in numbered(name) if rule not in cited()]
     assert not untested, f"rules of {name} without a test: {', '.join(untested)}"
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_rules_are_numbered_once_and_named_after_their_game(name: str):
     found = re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", rules_page(name).read_text(), re.MULTILINE)
     assert len(found) == len(set(found))
-    assert {rule.split("-")[0] for rule in found} == {games()[name].prefix}
+    assert {rule.split("-")[0] for rule in found} == {all_games()[name].prefix}
 
 
 def test_no_test_cites_an_unknown_rule():
-    known = {rule for name in games() for rule in numbered(name)}
-    prefixes = {game.prefix for game in games().values()}
+    known = {rule for name in all_games() for rule in numbered(name)}
+    prefixes = {game.prefix for game in all_games().values()}
     unknown = {
         f"{rule} in {', '.join(sorted(where))}"
         for rule, where in cited().items()
@@ -40,11 +40,11 @@ def test_no_test_cites_an_unknown_rule():
     assert not unknown
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_every_rule_that_a_decision_or_refusal_cites_exists(name: str):
-    game = games()[name]
+    game = all_games()[name]
     room = ROOT / "src/ludotheque/games" / name
-    source = "".join(path.read_text() for path in room.glob("*.py"))
+    source = "".join(path.read_text() for path in room.rglob("*.py"))
     named = set(re.findall(rf'"({game.prefix}-[\d.]+)"', source))
     assert named <= set(numbered(name))
     assert all(kind.rule in numbered(name) for kind in game.kinds.values())

@@ -10,11 +10,11 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.core import CHANCE
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES, UnknownLanguage, Words
 
 SOURCE = Path(__file__).parents[1] / "src/ludotheque"
-GAMES = list(games())
+GAMES = list(all_games())
 
 
 class Variables(Visitor):
@@ -49,7 +49,7 @@ def test_languages_have_the_same_messages_with_the_same_facts(language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_action_option_and_thing_has_words(name):
-    game, words = games()[name], Words("en", name)
+    game, words = all_games()[name], Words("en", name)
     keys = [f"{name}-title", f"{name}-about"]
     keys += [f"{name}-option-{option.name}" for option in game.options]
     keys += [f"{name}-ask-{kind}" for kind in game.kinds]
@@ -60,7 +60,7 @@ def test_every_question_action_option_and_thing_has_words(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_and_refusal_in_the_source_has_words(name):
-    source = "".join(path.read_text() for path in (SOURCE / "games" / name).glob("*.py"))
+    source = "".join(path.read_text() for path in (SOURCE / "games" / name).rglob("*.py"))
     words = Words("en", name)
     events = re.findall(r'\btell(?:_some)?\(\s*"([a-z_-]+)"', source)
     refusals = re.findall(r'\bRefusal\(\s*"([a-z_-]+)"', source)
@@ -77,7 +77,7 @@ def test_every_event_and_refusal_in_the_source_has_words(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_told_in_words(name, language):
     """Play at random and say everything: no key is missing, no fact is left unfilled."""
-    game, words, picker = games()[name], Words(language, name), Random(5)
+    game, words, picker = all_games()[name], Words(language, name), Random(5)
     state = game.new(game.seats[-1], 5, **game.table_options({}))
     state.listen()
     while not state.over:

@@ -50,7 +50,7 @@ class Pairing:
 def pairings() -> list[Pairing]:
     """Return all pairings that must hold."""
     found: list[Pairing] = []
-    for name, game in lt.games().items():
+    for name, game in lt.all_games().items():
         least = 0.75 if name == "aisopos" else 0.97
         two, four = game.seats[0], 4
         found += [Pairing(name, seats, "greedy", "random", least) for seats in {two, four}]
@@ -63,7 +63,7 @@ def pairings() -> list[Pairing]:
 def level_pairings() -> list[Pairing]:
     """Return pairings that show how far the levels are apart; nothing is demanded of them."""
     found: list[Pairing] = []
-    for name, game in lt.games().items():
+    for name, game in lt.all_games().items():
         seats = game.seats[0]
         found.append(Pairing(name, seats, "beginner", "random", 1 / seats))
         found.append(Pairing(name, seats, "club", "beginner", 1 / seats))
@@ -151,8 +151,8 @@ def count_rows(figures: dict[str, Any]) -> list[str]:
 def level_rows() -> list[str]:
     """Return the table of settings."""
     rows = ["| game | " + " | ".join(LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
-    for name in lt.games():
-        cells = [f"`{setting(level, name)}`" for level in LEVELS]
+    for name in lt.all_games():
+        cells = [f"`{setting(level, lt.game(name))}`" for level in LEVELS]
         rows.append(f"| {name} | " + " | ".join(cells) + " |")
     return rows
 

@@ -133,7 +133,7 @@ def conditions(pairing: Pairing) -> str:
 
 def who(name: str, game: str) -> str:
     """Return the full name of a bot: a level by its setting."""
-    return setting(name, game) if name in LEVELS else name
+    return setting(name, lt.game(game)) if name in LEVELS else name
 
 
 def kept_of(figures: dict[str, Any], part: str, key: str, under: str) -> list[Any]:
@@ -253,7 +253,7 @@ def main(
 ) -> None:
     """Measure the bots and write docs/bots.md."""
     figures = known_figures()
-    names = [name for name in lt.games() if not only or name in only]
+    names = [name for name in lt.all_games() if not only or name in only]
     for name in names:
         if what in ("strength", "levels"):
             wanted = pairings() if what == "strength" else level_pairings()

@@ -192,7 +192,7 @@ def opened(game: str, module: str, folder: Path) -> Path:
             shutil.copytree(from_, to, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
         else:
             shutil.copy(from_, to)
-    for other in lt.games():
+    for other in lt.all_games():
         if other != game:
             shutil.rmtree((folder / room(other, module)).parent)
     source = folder / room(game, module)
@@ -242,7 +242,7 @@ class Fit:
             weight.put(self.module, float(value))
         return np.array(
             [
-                state.foretold(state.evaluate(seat)) - shares[seat]
+                state.expected_share(state.evaluate(seat)) - shares[seat]
                 for samples in self.games
                 for state, shares in samples
                 for seat in range(state.seats)

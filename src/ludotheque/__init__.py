@@ -16,7 +16,7 @@ from ludotheque.core import (
     Table,
 )
 from ludotheque.core import state as _state
-from ludotheque.games import game, games
+from ludotheque.games import all_games, game
 
 __all__ = [
     "CHANCE",
@@ -30,11 +30,11 @@ __all__ = [
     "Seat",
     "State",
     "Table",
+    "all_games",
     "bot",
     "bots",
     "build_info",
     "game",
-    "games",
     "hint",
 ]
 

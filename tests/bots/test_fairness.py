@@ -7,7 +7,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.bots import bot, bots
 from ludotheque.core import CHANCE, Rng, Seat
-from ludotheque.games import games
+from ludotheque.games import all_games
 
 # Every bot, with a budget that lets it finish a whole game in pure Python, and every way to search.
 SMALL = {"random": "random", "greedy": "greedy:worlds=1"}
@@ -40,9 +40,9 @@ def whole_game(game, seats, kind, seed):
 
 
 @pytest.mark.parametrize("kind", KINDS + SEARCHES)
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_a_bot_chooses_the_same_in_worlds_that_differ_only_in_hidden_things(name, kind):
-    game = games()[name]
+    game = all_games()[name]
     answers = whole_game(game, game.seats[0], kind, seed=4)
     for number, (action, twin) in enumerate(islice(answers, MOST_DECISIONS)):
         assert twin == action, f"at decision {number} the bot looked at what it cannot know"

@@ -26,7 +26,7 @@ def test_a_hint_lists_the_best_actions_of_the_seat_in_turn():
     assert all(lt.game("aisopos").actions.number(hint.name) == hint.action for hint in hints)
 
 
-@pytest.mark.parametrize("name", list(lt.games()))
+@pytest.mark.parametrize("name", list(lt.all_games()))
 def test_five_actions_are_advised_where_there_are_as_many(name):
     states = [walked(name, decisions) for decisions in range(30)]
     state = max(states, key=lambda each: len(each.legal(each.actor())))
@@ -46,11 +46,11 @@ def test_a_hint_is_for_whoever_asks_and_knows_no_more():
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [(n, s) for n, g in lt.games().items() for s in g.seats]
+    ("name", "seats"), [(n, s) for n, g in lt.all_games().items() for s in g.seats]
 )
 def test_at_the_start_nobody_expects_much_more_than_an_equal_share(name, seats):
     state = lt.game(name).new(seats, 3)
-    shares = [state.foretold(state.evaluate(seat)) for seat in range(seats)]
+    shares = [state.expected_share(state.evaluate(seat)) for seat in range(seats)]
     assert sum(shares) == pytest.approx(1, abs=0.3)
 
 

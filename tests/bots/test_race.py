@@ -6,7 +6,7 @@ from ludotheque.bots.race import better_half, heats_for
 from ludotheque.bots.search import opens_turn
 from ludotheque.core import CHANCE, Rng, Seat, Together
 from ludotheque.core.ints import zeros
-from ludotheque.games import games
+from ludotheque.games import all_games
 
 
 def ran(action, *rewards):
@@ -16,7 +16,7 @@ def ran(action, *rewards):
 
 def raced(name, words):
     """Return the root of a race at the first decision of a game."""
-    state = games()[name].new(2, 3)
+    state = all_games()[name].new(2, 3)
     while state.actor() == CHANCE:
         state.roll()
     return bot(f"ismcts:{words}", 1).grown(Seat(state, state.actor()))
@@ -54,7 +54,7 @@ def test_who_runs_alone_need_not_run():
 
 def test_what_seldom_matters_does_not_run():
     """A free action of Above and Below runs only if it looks best."""
-    state = at_a_turn(games()["above_and_below"])
+    state = at_a_turn(all_games()["above_and_below"])
     seat = Seat(state, state.actor())
     likely = set(state.stack[-1].likely_for(state, seat.number))
     runners = bot("ismcts:iterations=20:rollout=none:race=9:prior=8", 1).grown(seat).children
@@ -63,7 +63,7 @@ def test_what_seldom_matters_does_not_run():
 
 
 def test_without_a_rollout_nobody_plays_on():
-    state = at_a_turn(games()["bunny_kingdom"])
+    state = at_a_turn(all_games()["bunny_kingdom"])
     search = bot("ismcts:iterations=20:rollout=none:race=9", 1)
     seat = Seat(state, state.actor())
     runner = Node(seat.number, seat.legal()[0], 0, 0.0)
@@ -130,7 +130,7 @@ def take_first(state):
 
 def test_a_turn_has_the_same_luck_however_much_was_thrown_before():
     search = bot("ismcts:iterations=2:race=2", 1)
-    for name, game in games().items():
+    for name, game in all_games().items():
         state = at_a_turn(game)
         first = []
         for dice in (0, 1, 5):
@@ -142,7 +142,7 @@ def test_a_turn_has_the_same_luck_however_much_was_thrown_before():
 
 def test_a_turn_more_shifts_no_luck_beyond_what_all_do_together():
     search = bot("ismcts:iterations=2:race=2", 1)
-    turn = at_a_turn(games()["above_and_below"])
+    turn = at_a_turn(all_games()["above_and_below"])
     night = turn.copy()
     while not isinstance(night.stack[-1], Together):
         take_first(night)
@@ -157,7 +157,7 @@ def test_a_turn_more_shifts_no_luck_beyond_what_all_do_together():
 
 def test_luck_is_not_dealt_again_within_a_turn():
     search = bot("ismcts:iterations=2:race=2", 1)
-    state = at_a_turn(games()["bunny_kingdom"])
+    state = at_a_turn(all_games()["bunny_kingdom"])
     search.opened = zeros(state.seats + 1)
     take_first(state)
     before = state.rng.words()

@@ -14,7 +14,7 @@ from ludotheque.bots import bot
 from ludotheque.bots.levels import LEVELS, setting
 from ludotheque.bots.search import opens_turn
 from ludotheque.core import CHANCE, Rng, Seat, play_on
-from ludotheque.games import games
+from ludotheque.games import all_games
 from tests.contract.toys import potluck
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -24,7 +24,7 @@ MS = 100 if lt.COMPILED else 500
 
 def walked(name, decisions, seed=1):
     """Return a game after so many random decisions, waiting for a seat."""
-    game = games()[name]
+    game = all_games()[name]
     state = game.new(game.seats[0], seed)
     play_on(state, Rng.seeded(seed), decisions)
     while state.actor() == CHANCE:
@@ -45,7 +45,7 @@ def last_feast(seed):
     return state
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_guess_keeps_what_its_seat_may_do_and_every_component(name):
     rng = Rng.seeded(3)
     for decisions in range(0, 120, 7):
@@ -80,7 +80,7 @@ def below(node):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_plan_reaches_beyond_the_secret_answer_of_another(seats):
     """Both cards that a seat drafts together are planned, nothing after what the others draft."""
-    state = games()["bunny_kingdom"].new(seats, 1)
+    state = all_games()["bunny_kingdom"].new(seats, 1)
     while state.actor() == CHANCE:
         state.roll()
     seat = Seat(state, seats - 1)
@@ -97,7 +97,7 @@ def test_a_search_answers_every_part_of_a_secret_choice():
 
 
 @pytest.mark.parametrize("kind", ["ismcts:iterations=10:depth=20", "expert:iterations=10"])
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_the_same_seed_and_iterations_choose_the_same(name, kind):
     state = walked(name, 20)
     seat = Seat(state, state.actor())
@@ -137,7 +137,7 @@ def test_compiled_or_not_the_bots_choose_the_same():
     assert found[0][1] == found[1][1]
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_no_decision_takes_more_than_its_budget_and_a_tenth(name):
     """By the time of the thread, so that a busy machine disturbs nobody."""
     for decisions in (0, 15, 60):
@@ -185,7 +185,7 @@ def test_a_forced_action_takes_no_thought():
 
 def test_turns_are_counted_where_they_open():
     """In Above and Below a free action opens no turn; a new turn, a night and a draft do."""
-    village = games()["above_and_below"].new(2, 1)
+    village = all_games()["above_and_below"].new(2, 1)
     while village.actor() == CHANCE:
         village.roll()
     seat = village.actor()
@@ -206,7 +206,7 @@ def test_turns_are_counted_where_they_open():
 
 
 def test_what_is_likely_is_legal():
-    for name in games():
+    for name in all_games():
         for decisions in (0, 9, 40):
             state = walked(name, decisions)
             seat = state.actor()
@@ -216,17 +216,17 @@ def test_what_is_likely_is_legal():
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_every_level_plays_every_game(level, name):
     state = walked(name, 5)
     seat = Seat(state, state.actor())
     assert bot(f"{level}:iterations=3", 1).choose(seat) in seat.legal()
-    assert setting(level, name).startswith("ismcts:")
+    assert setting(level, all_games()[name]).startswith("ismcts:")
 
 
 def test_one_levelled_bot_can_sit_down_to_one_game_after_another():
     club = bot("club:iterations=2", 1)
-    for name in games():
+    for name in all_games():
         state = walked(name, 5)
         assert club.choose(Seat(state, state.actor())) in state.legal(state.actor())
 
@@ -235,7 +235,7 @@ def test_more_thought_wins_more_often():
     """Search against chance at Aisopos: shares of 8 in 12, where equal players would have 6."""
     won = 0.0
     for number in range(12):
-        state = games()["aisopos"].new(2, number)
+        state = all_games()["aisopos"].new(2, number)
         names = ["ismcts:iterations=60:rollout=none:prior=1:ripe=1000:c=0.1", "random"]
         players = [bot(names[(seat + number) % 2], 2 * number + seat) for seat in range(2)]
         while not state.over:

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import ludotheque as lt
 from ludotheque.cli import main
 from ludotheque.cli.play import numbered
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.locale import Words
 
 
@@ -29,7 +29,7 @@ def test_version_says_whether_the_engine_is_compiled():
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_games_lists_every_game_and_option(lang):
     shown = run("games", "--lang", lang).output
-    for game in games().values():
+    for game in all_games().values():
         assert game.title in shown
         assert all(option.name in shown for option in game.options)
 
@@ -219,11 +219,11 @@ def test_without_anybody_to_ask_the_game_is_saved(tmp_path):
     assert "saved in" in done.stdout
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_every_game_can_be_played_in_the_terminal(tmp_path, name):
     """The first choice again and again: the screen is drawn and nothing breaks."""
     path = tmp_path / "game.json"
-    seats = ",".join(["human"] + ["random"] * (games()[name].seats[0] - 1))
+    seats = ",".join(["human"] + ["random"] * (all_games()[name].seats[0] - 1))
     done = run("play", name, "--players", seats, "--seed", 2, "--save", path, "--lang", "fr",
                typed="1\n" * 40 + "q\n")  # fmt: skip
     assert done.exit_code == 0, done.output[-2000:]

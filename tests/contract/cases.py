@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ludotheque.core import Game, State
-from ludotheque.games import games
+from ludotheque.games import all_games
 from tests.contract.toys import cavern, potluck
 
 TOYS = {"cavern": cavern.GAME, "potluck": potluck.GAME}
@@ -26,9 +26,9 @@ class Case:
         return f"{self.game.name}-{self.seats}p{changed}"
 
 
-def all_games() -> dict[str, Game]:
+def every_game() -> dict[str, Game]:
     """Return the games of the house and the toys."""
-    return {**games(), **TOYS}
+    return {**all_games(), **TOYS}
 
 
 def cases_of(game: Game) -> list[Case]:
@@ -61,7 +61,7 @@ def variations(game: Game) -> list[dict[str, object]]:
 def allowed(game: Game, seats: int, options: dict[str, object]) -> bool:
     """Say whether the game takes *options* with so many *seats*."""
     try:
-        game.tables(seats, options)
+        game.edition(seats, options)
     except ValueError:
         return False
     return True

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.contract.cases import all_games, cases_of
+from tests.contract.cases import cases_of, every_game
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    chosen = metafunc.config.getoption("--game") or list(all_games())
-    cases = [case for name in chosen for case in cases_of(all_games()[name])]
+    chosen = metafunc.config.getoption("--game") or list(every_game())
+    cases = [case for name in chosen for case in cases_of(every_game()[name])]
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", cases, ids=str)
     if "contract_game" in metafunc.fixturenames:
-        metafunc.parametrize("contract_game", [all_games()[name] for name in chosen], ids=str)
+        metafunc.parametrize("contract_game", [every_game()[name] for name in chosen], ids=str)

@@ -109,7 +109,7 @@ def legality(state: State) -> None:
 def refused_cleanly(state: State, picker: Random) -> None:
     """Law 3, the other half: a refused action leaves the state as it was."""
     before = state.snapshot()
-    size = len(state.tables.game.actions)
+    size = len(state.game.actions)
     for _ in range(5):
         seat, action = picker.randrange(-4, state.seats + 2), picker.randrange(-3, size + 3)
         if state.refusal(seat, action) is not None:
@@ -183,7 +183,7 @@ def lived_in(world: State, seed: int) -> None:
 def conservation_and_bound(case: Case, seed: int) -> int:
     """Laws 6 and 7: nothing of the box is lost, and the game ends within its bound."""
     state = case.new(seed)
-    bound = case.game.bound(state.tables, case.seats)
+    bound = case.game.bound(state.edition, case.seats)
     box = state.census()
     picker = Random(seed)
     decisions = 0
@@ -234,7 +234,7 @@ def records(case: Case, seed: int) -> None:
 def snapshots(state: State) -> None:
     """Law 8: a snapshot, through text, restores the same state."""
     text = json.dumps(state.snapshot())
-    restored = state.tables.game.restore(json.loads(text), state.tables.pack)
+    restored = state.game.restore(json.loads(text), state.edition.pack)
     assert restored.snapshot() == state.snapshot()
     assert [restored.legal(seat) for seat in range(state.seats)] == [
         state.legal(seat) for seat in range(state.seats)

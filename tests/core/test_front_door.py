@@ -13,7 +13,7 @@ from ludotheque.core import (
     UnknownGame,
     WrongSeats,
 )
-from ludotheque.core.record import Table
+from ludotheque.core.table import Table
 
 
 def test_the_readme_s_first_lines_work():

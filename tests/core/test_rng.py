@@ -43,9 +43,9 @@ def test_a_copy_goes_on_alike_and_a_branch_does_not():
 
 def test_a_twig_is_the_same_whenever_it_is_looked_for():
     rng = Rng.seeded(5)
-    grown = [rng.twig(limb, place).word() for limb in range(5) for place in range(9)]
+    grown = [rng.derived(stream, place).word() for stream in range(5) for place in range(9)]
     assert len(set(grown)) == len(grown)
-    assert rng.twig(3, 2).word() == grown[3 * 9 + 2]
+    assert rng.derived(3, 2).word() == grown[3 * 9 + 2]
     assert rng.words() == Rng.seeded(5).words()
 
 

@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from ludotheque import build_info
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table.limits import Rates
 from tests.table.houses import (
     PLENTY,
@@ -48,7 +48,7 @@ def kill_again_and_again(kills, database, kind):
     acknowledged = resent = already = written = 0
     for number, blows in enumerate(rounds(kills)):
         with HouseElsewhere(database) as house:
-            ledger = asyncio.run(survive(house, blows, TABLES, sorted(games()), number))
+            ledger = asyncio.run(survive(house, blows, TABLES, sorted(all_games()), number))
             assert "Traceback" not in house.said(), house.said()[-3000:]
         written += asyncio.run(check_logs(database, ledger))
         acknowledged += len(ledger.acknowledged)

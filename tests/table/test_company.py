@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES
 from ludotheque.table import store
 from ludotheque.table.changes import patched
@@ -28,7 +28,7 @@ def test_games_say_what_a_table_can_be_opened_with(house):
     async def scenario():
         async with Client(house.url, "Anna") as anna:
             told = await anna.get("/api/games")
-            assert [game["name"] for game in told["games"]] == sorted(games())
+            assert [game["name"] for game in told["games"]] == sorted(all_games())
             assert told["bots"] == ["beginner", "club", "expert", "greedy", "random"]
             for game in told["games"]:
                 options = {option["name"]: option["default"] for option in game["options"]}
@@ -42,7 +42,7 @@ def test_games_say_what_a_table_can_be_opened_with(house):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(all_games()))
 def test_every_numbered_rule_is_at_hand_in_every_language(house, name, language):
     async def scenario():
         async with Client(house.url) as anyone:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludotheque.core import CHANCE, Rng
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table import foresight
 from ludotheque.table.foresight import foresee, refusal_known
 from ludotheque.table.trouble import Trouble
@@ -23,7 +23,7 @@ def same_dreams(monkeypatch):
 
 def positions(name):
     """Yield positions of random games with a seat that is asked, and the chance at hand."""
-    game = games()[name]
+    game = all_games()[name]
     chance = random.Random(3)
     seen = 0
     for seed in range(POSITIONS):
@@ -41,7 +41,7 @@ def positions(name):
 
 def some_lists(state, seat, chance):
     """Return a few lists of one action, each with one more where more may follow."""
-    names = state.tables.game.actions
+    names = state.game.actions
     for action in chance.sample(state.legal(seat), min(CHOICES, len(state.legal(seat)))):
         first = names.name(action)
         yield [first]
@@ -51,7 +51,7 @@ def some_lists(state, seat, chance):
 
 
 @pytest.mark.usefixtures("same_dreams")
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(all_games()))
 def test_a_preview_is_the_same_in_every_world_the_seat_can_imagine(name):
     """So it tells of the true world only what the seat knows of it."""
     compared = 0
@@ -64,23 +64,23 @@ def test_a_preview_is_the_same_in_every_world_the_seat_can_imagine(name):
 
 
 @pytest.mark.usefixtures("same_dreams")
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(all_games()))
 def test_a_refusal_is_the_same_in_every_world_the_seat_can_imagine(name):
     compared = 0
     for state, seat, chance in positions(name):
         other = state.imagine(seat, Rng.seeded(chance.getrandbits(60)))
-        for number in chance.sample(range(len(state.tables.game.actions)), 20):
+        for number in chance.sample(range(len(state.game.actions)), 20):
             here, there = (refusal_known(world, seat, number) for world in (state, other))
             assert (here is None) == (there is None) == (state.refusal(seat, number) is None)
             if here is not None:
                 told = [(one.key, one.rule, one.facts) for one in (here, there)]
-                assert told[0] == told[1], state.tables.game.actions.name(number)
+                assert told[0] == told[1], state.game.actions.name(number)
                 compared += 1
     assert compared > POSITIONS
 
 
 @pytest.mark.usefixtures("same_dreams")
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(all_games()))
 def test_what_is_certain_comes_true(name):
     """View, events, legal actions and question are those after the actions; chance reveals."""
     certain = revealed = told_others = 0
@@ -93,7 +93,7 @@ def test_what_is_certain_comes_true(name):
                                  "certain": False, "reveals": True}  # fmt: skip
                 revealed += 1
                 continue
-            names = state.tables.game.actions
+            names = state.game.actions
             certain += 1
             assert after.actor() != CHANCE
             assert ahead["view"] == after.view(seat)

@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from ludotheque.core import LudothequeError
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table import shelves
 from ludotheque.table.chairs import Chair
 from ludotheque.table.client import Client
@@ -44,7 +44,7 @@ FIRST_HOUSE = {
     "notes": {"table_id": "t1", "player": "p1", "text": "b2 is a lion"},
 }  # fmt: skip
 # The rules of today: what was begun by others cannot be played on.
-RULES = games()["aisopos"].rules_version
+RULES = all_games()["aisopos"].rules_version
 FIRST_TERMS = (
     f'{{"game":"aisopos","rules":{RULES},'
     '"seats":2,"seed":"1","options":{"first":0},"pack":null,'

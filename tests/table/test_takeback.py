@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludotheque.core import CHANCE
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table import foresight
 from ludotheque.table.chairs import Chair
 from ludotheque.table.sitting import Sitting
@@ -16,7 +16,7 @@ from ludotheque.table.trouble import Trouble
 
 def begun(name, seats, seed):
     """Return a sitting of people only, just begun."""
-    game = games()[name]
+    game = all_games()[name]
     options = game.settled(game.table_options({}))
     terms = Terms(game=name, rules=game.rules_version, seats=seats, seed=str(seed), options=options)
     chairs = [Chair("human", f"p{seat}", f"P{seat}") for seat in range(seats)]
@@ -35,7 +35,7 @@ def walk(name, seats, seeds):
             seat = chance.choice(sitting.waiting())
             before = sitting.position.copy()
             legal = before.legal(seat)
-            action = before.tables.game.actions.name(chance.choice(legal))
+            action = before.game.actions.name(chance.choice(legal))
             sitting.take(seat, [action], "")
             if sitting.status == "playing":
                 yield sitting, seat, action, before

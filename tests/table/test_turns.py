@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table.client import Client, Refused
 from tests.table.houses import PLENTY, HouseHere
 from tests.table.playing import play_on, refused, settled, two_players
@@ -334,7 +334,7 @@ def test_hints_are_for_practice_tables_and_for_the_seat_that_is_asked(house):
     run(scenario())
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_hint_names_the_best_actions_with_the_wins_to_expect(house, game):
     async def scenario():
         async with Client(house.url, "Anna") as anna:

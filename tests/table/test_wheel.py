@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES
 from ludotheque.table.settings import VARIABLE
 from tests.table.houses import HouseElsewhere
@@ -78,7 +78,7 @@ def test_everything_is_in_the_wheel(wheel):
         assert wanted, kind
         assert wanted <= names, sorted(wanted - names)
     for folder in ("", "fr/", "de/"):
-        assert {f"ludotheque/table/rules/{folder}{name}.md" for name in games()} <= names
+        assert {f"ludotheque/table/rules/{folder}{name}.md" for name in all_games()} <= names
     assert {f"ludotheque/locale/{language}/table.ftl" for language in LANGUAGES} <= names
     for language in LANGUAGES:
         book = f"ludotheque/games/above_and_below/data/book/{language}/"
@@ -109,11 +109,11 @@ def test_the_story_and_the_words_are_read_from_the_wheel(installed, tmp_path):
         "-c",
         "import ludotheque as lt\n"
         "from ludotheque.locale import Words\n"
-        "for name, game in lt.games().items():\n"
+        "for name, game in lt.all_games().items():\n"
         "    state = game.new(game.seats[0], 1)\n"
         "    print(Words('de', name).say(f'{name}-title'), state.legal(state.actor()) != [])\n",
         cwd=tmp_path,
         PYTHONPATH=str(installed),
     )
-    assert len(told.splitlines()) == len(games())
+    assert len(told.splitlines()) == len(all_games())
     assert "-title" not in told

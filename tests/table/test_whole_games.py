@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core import SPECTATOR, GameRecord, Rng, seen_by
 from ludotheque.games import game as game_named
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table.changes import patched
 from ludotheque.table.client import Client
 from ludotheque.table.sitting import Sitting
@@ -70,7 +70,7 @@ async def whole_game(url, game, bot):
         return table, watches, record, replay
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", sorted(all_games()))
 def test_two_people_and_a_bot_play_a_whole_game(name, database, request):
     bot = "greedy"
     with HouseHere(database) as house:
@@ -151,7 +151,7 @@ def plain(value):
 def compare_view(viewpoint, part, state, status, number):
     seat = viewer(viewpoint)
     rng = Rng.seeded(number)
-    names = state.tables.game.actions
+    names = state.game.actions
     for _ in range(WORLDS):
         world = state.imagine(seat, rng)
         assert part["view"] == plain(world.view(seat)), f"{viewpoint} at {number}"

@@ -39,14 +39,14 @@ class Levelled:
 
     def player(self, seat: Seat) -> Search:
         """Return the search with the setting of the game that *seat* plays."""
-        game = seat.game().name
-        if game not in self.players:
+        game = seat.game()
+        if game.name not in self.players:
             _, *words = setting(self.level, game).split(":")
             options = read_options("ismcts", SEARCH_OPTIONS, words)
             if self.budget:
                 options = {key: value for key, value in options.items() if key not in BUDGET}
-            self.players[game] = searching(self.rng, **options, **self.budget)
-        return self.players[game]
+            self.players[game.name] = searching(self.rng, **options, **self.budget)
+        return self.players[game.name]
 
 
 def searching(rng: Rng, **options: Any) -> Search:

@@ -13,9 +13,6 @@ from ludotheque.core.state import State
 
 __all__ = ["NEVER", "Greedy", "looked_over", "outcome", "value_after", "worlds_enough"]
 
-# How many worlds are enough; where nearly everything is hidden, so few of them mislead.
-FEW_WORLDS: Final = 8
-MANY_WORLDS: Final[dict[str, int]] = {"aisopos": 64}
 # Without a clock there is always time.
 NEVER: Final = inf
 # A die or a draw that follows at once belongs to the action; more than this many do not.
@@ -49,7 +46,7 @@ class Greedy:
 
 def worlds_enough(seat: Seat) -> i64:
     """Return how many worlds tell good actions from bad ones at this game."""
-    return MANY_WORLDS.get(seat.game().name, FEW_WORLDS)
+    return seat.game().worlds
 
 
 def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: float) -> list[float]:

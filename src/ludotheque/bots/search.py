@@ -17,11 +17,11 @@ from mypy_extensions import i64
 from ludotheque.bots.greedy import NEVER, looked_over, outcome, value_after, worlds_enough
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
-from ludotheque.core.decision import CHANCE, NO_HABIT, OVER, Together
+from ludotheque.core.decision import CHANCE, OVER, Together
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
-from ludotheque.core.state import State
+from ludotheque.core.state import NO_HABIT, State
 
 __all__ = ["GREEDY", "NONE", "RANDOM", "Search", "opens_turn"]
 
@@ -134,7 +134,7 @@ class Search:
         for index in order:
             value = values[index]
             node = Node(seat.number, legal[index], self.prior, float(self.prior) * value)
-            node.hunch = world.foretold(value)
+            node.hunch = world.expected_share(value)
             root.children.append(node)
         return root.children
 
@@ -183,7 +183,7 @@ class Search:
     def field(self, planted: list[Node], seat: Seat) -> list[Node]:
         """Return those of *planted* who run: the one that looks best, and the likely ones."""
         world = self.imagined(seat)
-        likely = world.stack[-1].likely_for(world, seat.number)
+        likely = world.likely(seat.number)
         runners = [node for node in planted if node is planted[0] or node.action in likely]
         runners = runners[: self.race]
         others = [node for node in planted if node not in runners]
@@ -319,10 +319,10 @@ class Search:
             before = self.opened[together]
             self.opened = zeros(world.seats + 1)
             self.opened[together] = before + 1
-            self.luck = self.fate.twig(together, before)
+            self.luck = self.fate.derived(together, before)
         elif frame.opens_turn():
             self.opened[frame.seat] += 1
-            self.luck = self.fate.twig(
+            self.luck = self.fate.derived(
                 frame.seat, self.opened[together] << 16 | self.opened[frame.seat]
             )
         else:
@@ -338,10 +338,10 @@ class Search:
         if self.rollout == RANDOM:
             options = world.stack[-1].options_for(world, actor)
             return options[self.luck.below(len(options))]
-        habit = world.stack[-1].habit_of(world, actor)
+        habit = world.habit(actor)
         if habit != NO_HABIT:
             return habit
-        options = world.stack[-1].likely_for(world, actor)
+        options = world.likely(actor)
         if len(options) == 1:
             return options[0]
         guess = world.guess(actor, self.luck)
@@ -361,13 +361,13 @@ class Search:
         shares = [-1.0] * world.seats
         rewards = [0.0] * world.seats
         if world.over:
-            shares = final_shares(world)
+            shares = world.shares()
             rewards = self.mixed(world, shares)
         for node in path:
             seat = node.seat
             if shares[seat] < 0.0:
                 rewards[seat] = world.evaluate(seat)
-                shares[seat] = world.foretold(rewards[seat])
+                shares[seat] = world.expected_share(rewards[seat])
             node.rewarded(rewards[seat], shares[seat])
 
     def mixed(self, world: State, shares: list[float]) -> list[float]:
@@ -427,12 +427,3 @@ def opens_turn(world: State, seat: i64) -> bool:
 def any_answer(frame: "Together[State]") -> bool:
     """Say whether somebody has answered already."""
     return any(len(answers) > 0 for answers in frame.answers)
-
-
-def final_shares(world: State) -> list[float]:
-    """Return each seat's share of the win."""
-    shares = [0.0] * world.seats
-    winners = world.winners()
-    for seat in winners:
-        shares[seat] = 1.0 / float(len(winners))
-    return shares

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from ludotheque.cli.options import lang_option
 from ludotheque.core import Option
-from ludotheque.games import games as all_games
+from ludotheque.games import all_games
 from ludotheque.locale import Words
 
 __all__ = ["games"]

@@ -157,7 +157,7 @@ class Terminal:
     def lines(self, event: dict[str, object], seat: int) -> list[str]:
         """Return an event in words, and the story that *seat* hears with it."""
         line = self.words.event(event)
-        story = story_of(self.table.state.tables.game, event, seat, self.words)
+        story = story_of(self.table.state.game, event, seat, self.words)
         return ([f"  [dim]·[/] {line}"] if line else []) + ([story] if story else [])
 
     def tell(self, seat: int) -> None:
@@ -171,7 +171,7 @@ class Terminal:
         self.tell(seat)
         state = self.table.state
         self.console.print()
-        self.console.print(state.tables.game.draw(state.view(seat), self.words.say))
+        self.console.print(state.game.draw(state.view(seat), self.words.say))
         question = state.asked_of(seat)
         assert question is not None, "a seat that is waited for is asked something"
         self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.ask(question)}")
@@ -199,9 +199,9 @@ class Terminal:
     def list_choices(self, seat: int) -> None:
         """Print the legal actions with their numbers, a family of like ones on one line."""
         state = self.table.state
-        names = state.tables.game.actions
+        names = state.game.actions
         legal = [names.name(action) for action in state.legal(seat)]
-        stories = choices_of(state.tables.game, state.view(seat), legal, self.words)
+        stories = choices_of(state.game, state.view(seat), legal, self.words)
         if any(stories):
             for number, (name, story) in enumerate(zip(legal, stories, strict=True), 1):
                 self.console.print(f"[cyan]{number:>7}[/] {story or self.words.action(name)}")
@@ -239,7 +239,7 @@ class Terminal:
 
     def named(self, seat: int, text: str) -> int | None:
         """Return the action called *text*: by its short name, or as it is listed."""
-        names = self.table.state.tables.game.actions.names
+        names = self.table.state.game.actions.names
         said = " ".join(text.casefold().split())
         actions: list[int] = [*self.table.state.legal(seat), *range(len(names))]
         for action in actions:
@@ -259,7 +259,7 @@ class Terminal:
         viewer = SPECTATOR if self.at_screen is None else self.at_screen
         self.tell(viewer)
         self.console.print()
-        self.console.print(state.tables.game.draw(state.view(viewer), self.words.say))
+        self.console.print(state.game.draw(state.view(viewer), self.words.say))
         print_result(self.console, self.words, self.table)
 
     def save(self) -> None:

@@ -62,7 +62,7 @@ def tell_move(
         line = words.event(event)
         if line:
             console.print(f"    {line}")
-        story = story_of(state.tables.game, event, viewer, words)
+        story = story_of(state.game, event, viewer, words)
         if story:
             console.print(story)
 

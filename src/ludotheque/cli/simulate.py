@@ -54,7 +54,7 @@ def simulate(
     bots_at(seats)
     options = found.settled(read_options(chosen))
     plan = Plan(found.name, tuple(seats), seed, tuple(options.items()), read_pack(pack))
-    found.tables(len(seats), options, plan.pack)
+    found.edition(len(seats), options, plan.pack)
     outcome, seconds = watched(plan, games, workers, quiet=as_json)
     summary = summed_up(plan, outcome, seconds)
     if as_json:

@@ -25,18 +25,21 @@ from ludotheque.core.errors import (
     nearest,
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
-from ludotheque.core.game import Game, Option, Tables
-from ludotheque.core.ints import Ints, changed, ints, listed, zeros
-from ludotheque.core.pile import Pile
+from ludotheque.core.game import Edition, Game, Option
+from ludotheque.core.ints import Ints, Shared, changed, filled, ints, listed, rows_copied, zeros
+from ludotheque.core.lot import Lot
+from ludotheque.core.pile import Pile, piles_copied
 from ludotheque.core.playout import Tally, accepted, play_on, play_out, random_step, retrace, trail
-from ludotheque.core.record import GameRecord, Move, Result, Table
+from ludotheque.core.record import GameRecord, Move, Result
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
-from ludotheque.core.state import State
+from ludotheque.core.state import NO_HABIT, State
+from ludotheque.core.table import Table
 
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "NO_HABIT",
     "OVER",
     "SPECTATOR",
     "Actions",
@@ -47,11 +50,13 @@ __all__ = [
     "BrokenRecord",
     "Chance",
     "Decision",
+    "Edition",
     "Event",
     "Game",
     "GameRecord",
     "IllegalAction",
     "Ints",
+    "Lot",
     "LudothequeError",
     "Move",
     "Option",
@@ -60,9 +65,9 @@ __all__ = [
     "Result",
     "Rng",
     "Seat",
+    "Shared",
     "State",
     "Table",
-    "Tables",
     "Tally",
     "Together",
     "UnknownAction",
@@ -71,14 +76,17 @@ __all__ = [
     "WrongSeats",
     "accepted",
     "changed",
+    "filled",
     "ints",
     "listed",
     "nearest",
     "no_answers",
+    "piles_copied",
     "play_on",
     "play_out",
     "random_step",
     "retrace",
+    "rows_copied",
     "seen_by",
     "trail",
     "zeros",

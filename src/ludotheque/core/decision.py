@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHANCE",
-    "NO_HABIT",
     "OVER",
     "AnyDecision",
     "Chance",
@@ -25,7 +24,6 @@ __all__ = [
 
 CHANCE: Final = -1
 OVER: Final = -2
-NO_HABIT: Final = -1
 
 S = TypeVar("S", bound="State")
 AnyDecision: TypeAlias = "Decision[Any]"
@@ -71,17 +69,13 @@ class Decision(Generic[S]):
         """Return the same question with all that *viewer* cannot know of it drawn again."""
         return self
 
-    def likely(self, s: S) -> Ints:
-        """Return the answers that a player in a hurry looks at, never none."""
-        return self.options(s)
-
-    def habit(self, s: S) -> i64:
-        """Return what a player in a hurry answers without comparing positions, or NO_HABIT."""
-        return NO_HABIT
-
     def opens_turn(self) -> bool:
         """Say whether a turn begins here: where bots compare positions."""
         return False
+
+    def begins_choice(self) -> bool:
+        """Say whether a new choice begins here: what its seat chose before is whole by then."""
+        return self.opens_turn()
 
     def owing(self) -> list[int]:
         """Return the seats that may answer now, in order."""
@@ -98,14 +92,6 @@ class Decision(Generic[S]):
     def options_for(self, s: S, seat: i64) -> Ints:
         """Return the legal answers of *seat*."""
         return self.options(s)
-
-    def likely_for(self, s: S, seat: i64) -> Ints:
-        """Return those that *seat* looks at in a hurry."""
-        return self.likely(s)
-
-    def habit_of(self, s: S, seat: i64) -> i64:
-        """Return what *seat* answers by habit."""
-        return self.habit(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Take the answer of *seat*; the question is already off the stack."""
@@ -188,16 +174,6 @@ class Together(Decision[S]):
         question = self.asked[seat]
         assert question is not None, "the seat has answered"
         return question.options(s)
-
-    def likely_for(self, s: S, seat: i64) -> Ints:
-        question = self.asked[seat]
-        assert question is not None, "the seat has answered"
-        return question.likely(s)
-
-    def habit_of(self, s: S, seat: i64) -> i64:
-        question = self.asked[seat]
-        assert question is not None, "the seat has answered"
-        return question.habit(s)
 
     def take(self, s: S, seat: i64, action: i64) -> None:
         left = self.answered(s, seat, action)

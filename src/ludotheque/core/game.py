@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludotheque.core.drawing import Storyteller
     from ludotheque.core.state import State
 
-__all__ = ["Game", "Option", "Tables"]
+__all__ = ["Edition", "Game", "Option"]
 
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
@@ -25,6 +25,8 @@ MOST_DIGITS: Final = 18
 # Of what was given wrongly a message shows so much.
 MOST_BITS: Final = 200
 MOST_LETTERS: Final = 80
+# Where little is hidden, so many imagined worlds are enough to compare actions in.
+FEW_WORLDS: Final = 8
 
 
 class Option:
@@ -90,7 +92,7 @@ def whole(value: int | str) -> int | None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tables:
+class Edition:
     """What options and the component pack decide: never changed, shared by all copies."""
 
     def __init__(
@@ -110,10 +112,13 @@ class Game:
     """A game that can be played.
 
     *room* is the module that holds it as `GAME`; *state* its State class; *kinds* its Decision
-    classes; *lay_out* puts a new table before the seats; *make_tables* reads options and pack;
+    classes; *lay_out* sets every field of a new table; *make_edition* reads options and pack;
     *bound* says how many decisions a game can have at the most; *draw* shows a view on a
     terminal; *read_pack* checks a component pack that a player wrote, where the game takes one;
-    *storyteller* tells more than messages can, where the game has stories.
+    *storyteller* tells more than messages can, where the game has stories; *levels* are the bots
+    that people meet under the names of levels; *worlds* is how many imagined deals tell good
+    actions from bad ones; *commands* are the room's own, each as module:name, so that nothing is
+    loaded before it is called.  Words and rulebook lie in the room, in folders of these names.
     """
 
     def __init__(
@@ -130,12 +135,15 @@ class Game:
         actions: Actions,
         state: Any,
         kinds: "list[type[AnyDecision]]",
-        make_tables: Callable[..., Tables],
-        lay_out: "Callable[[Tables, int, Rng], State]",
-        bound: Callable[[Tables, int], int],
+        make_edition: Callable[..., Edition],
+        lay_out: Callable[[Any], None],
+        bound: Callable[[Any, int], int],
         draw: Callable[..., str],
         read_pack: Callable[[object], object] | None = None,
         storyteller: "Storyteller | None" = None,
+        levels: dict[str, str] | None = None,
+        worlds: int = FEW_WORLDS,
+        commands: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -148,38 +156,42 @@ class Game:
         self.actions = actions
         self.state = state
         self.kinds: dict[str, Any] = {kind.__name__: kind for kind in kinds}
-        self.make_tables = make_tables
+        self.make_edition = make_edition
         self.lay_out = lay_out
         self.bound = bound
         self.draw = draw
         self.read_pack = read_pack
         self.storyteller = storyteller
-        self.known_tables: dict[str, Tables] = {}
+        self.levels: dict[str, str] = levels or {}
+        self.worlds = worlds
+        self.commands = commands
+        self.known_editions: dict[str, Edition] = {}
 
     def new(
         self, seats: int, seed: int | None = None, *, pack: object = None, **options: object
     ) -> "State":
         """Lay out a new game; without a *seed* a fresh one is taken."""
-        tables = self.tables(seats, options, pack)
+        edition = self.edition(seats, options, pack)
         rng = Rng.seeded(secrets.randbits(128) if seed is None else seed)
-        state = self.lay_out(tables, seats, rng)
+        state: State = self.state(edition, seats, rng, [], False)
+        self.lay_out(state)
         while not state.over and not state.stack:
             state.advance()
         return state
 
-    def tables(self, seats: int, options: dict[str, object], pack: object = None) -> Tables:
+    def edition(self, seats: int, options: dict[str, object], pack: object = None) -> Edition:
         """Return what *options* and *pack* decide, all of them checked."""
         self.check_seats(seats)
         settled = self.settled(options)
         if pack is None:
             # Not the values themselves: 1 and True are equal and mean different things.
             key = f"{seats!r} {settled!r}"
-            if key not in self.known_tables:
-                self.known_tables[key] = self.make_tables(self, seats, settled, None)
-            return self.known_tables[key]
+            if key not in self.known_editions:
+                self.known_editions[key] = self.make_edition(self, seats, settled, None)
+            return self.known_editions[key]
         if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs")
-        return self.make_tables(self, seats, settled, pack)
+        return self.make_edition(self, seats, settled, pack)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

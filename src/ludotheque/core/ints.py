@@ -6,17 +6,24 @@ from typing import TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "changed", "i64", "ints", "listed", "zeros"]
+__all__ = ["Ints", "Shared", "changed", "filled", "i64", "ints", "listed", "rows_copied", "zeros"]
 
 # A string, because the compiled module would otherwise build the type when it is loaded.
 Ints: TypeAlias = "vec[i64]"
+# A row that copies of a state share, because rules never write into it: they lay down a new one.
+Shared: TypeAlias = "vec[i64]"
 
 
 def zeros(length: i64) -> Ints:
     """Return a row of *length* zeros."""
+    return filled(length, 0)
+
+
+def filled(length: i64, value: i64) -> Ints:
+    """Return a row of *length* times *value*."""
     row = vec[i64](capacity=length)
     for _ in range(length):
-        row = append(row, 0)
+        row = append(row, value)
     return row
 
 
@@ -38,3 +45,8 @@ def changed(row: Ints, index: i64, value: i64) -> Ints:
 def listed(row: Ints) -> list[int]:
     """Return *row* as an ordinary list, for the world outside the engine."""
     return [int(value) for value in row]
+
+
+def rows_copied(rows: list[Ints]) -> list[Ints]:
+    """Return rows of their own that are the same."""
+    return [row[:] for row in rows]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
 
-__all__ = ["Pile"]
+__all__ = ["Pile", "piles_copied"]
 
 
 class Pile:
@@ -116,6 +116,11 @@ class Pile:
         mixed = Pile.shuffled(self.cards)
         self.cards = mixed.cards
         self.layers = mixed.layers
+
+
+def piles_copied(piles: list[Pile]) -> list[Pile]:
+    """Return piles of their own with the same cards."""
+    return [pile.copy() for pile in piles]
 
 
 def in_order(cards: Ints) -> Ints:

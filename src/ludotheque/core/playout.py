@@ -91,5 +91,5 @@ def retrace(state: "State", steps: Ints) -> bool:
 
 def accepted(state: "State", seat: int) -> list[int]:
     """Return every number, in the range of actions and around it, that is not refused."""
-    size = len(state.tables.game.actions)
+    size = len(state.game.actions)
     return [action for action in range(-2, size + 2) if state.refusal(seat, action) is None]

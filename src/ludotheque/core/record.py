@@ -5,17 +5,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.core.decision import CHANCE
 from ludotheque.core.errors import BrokenRecord, LudothequeError
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
     from ludotheque.core.state import State
 
-__all__ = ["GameRecord", "Move", "Result", "Table"]
+__all__ = ["FORMAT", "GameRecord", "Move", "Result", "result_of"]
 
 FORMAT = "ludotheque-record/1"
-DIGITS = 8
 SEED_DIGITS = len(str(2**128))
 
 
@@ -95,7 +93,7 @@ class GameRecord(msgspec.Struct):
             )
         options = game.settled(dict(self.options))
         state = game.new(self.seats, int(self.seed), pack=self.pack_data, **options)
-        if state.tables.pack_digest != self.pack:
+        if state.edition.pack_digest != self.pack:
             raise BrokenRecord(f"recorded with another component pack ({self.pack})")
         return state
 
@@ -120,10 +118,10 @@ def replay_move(state: "State", number: int, move: Move) -> None:
         state.act(move.seat, move.action)
     except LudothequeError as error:
         raise BrokenRecord(f"move {number}: {error}") from error
-    if state.digest()[:DIGITS] != move.digest:
+    digest = state.short_digest()
+    if digest != move.digest:
         raise BrokenRecord(
-            f"move {number} ({move.action}): the digest is {state.digest()[:DIGITS]}, "
-            f"the record says {move.digest}"
+            f"move {number} ({move.action}): the digest is {digest}, the record says {move.digest}"
         )
 
 
@@ -134,58 +132,3 @@ def result_of(state: "State") -> Result:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-class Table:
-    """A game being played and recorded: the state and its record, always in step."""
-
-    def __init__(self, state: "State", record: GameRecord) -> None:
-        self.state = state
-        self.record = record
-
-    @staticmethod
-    def open(
-        game: "Game",
-        seats: int,
-        seed: int,
-        *,
-        pack: object = None,
-        players: list[str] | None = None,
-        **options: object,
-    ) -> "Table":
-        """Lay out a game and begin its record."""
-        state = game.new(seats, seed, pack=pack, **options)
-        record = GameRecord(
-            format=FORMAT,
-            game=game.name,
-            rules=game.rules_version,
-            seats=seats,
-            options=msgspec.convert(state.tables.options, dict[str, bool | int | str]),
-            seed=str(seed),
-            pack=state.tables.pack_digest,
-            pack_data=pack,
-            players=players or [],
-        )
-        return Table(state, record)
-
-    @staticmethod
-    def resume(game: "Game", record: GameRecord) -> "Table":
-        """Go on where *record* stops."""
-        return Table(record.verify(game), record)
-
-    def apply(self, seat: int, action: int) -> None:
-        """Take *action* and write it down."""
-        self.state.apply(seat, action)
-        self._note(seat, action)
-
-    def roll(self) -> int:
-        """Let chance decide and write down what it brought."""
-        outcome = self.state.roll()
-        self._note(CHANCE, outcome)
-        return outcome
-
-    def _note(self, seat: int, action: int) -> None:
-        name = self.state.tables.game.actions.name(action)
-        self.record.moves.append(Move(seat, name, self.state.digest()[:DIGITS]))
-        if self.state.over:
-            self.record.result = result_of(self.state)

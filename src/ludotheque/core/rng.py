@@ -78,9 +78,9 @@ class Rng:
             child.word()
         return child
 
-    def twig(self, limb: i64, place: i64) -> "Rng":
-        """Return the generator that grows at *place* of *limb*; this one stays as it is."""
-        child = Rng(self.a ^ limb, self.b ^ place, self.c, self.counter)
+    def derived(self, stream: i64, place: i64) -> "Rng":
+        """Return the generator that grows at *place* of *stream*; this one stays as it is."""
+        child = Rng(self.a ^ stream, self.b ^ place, self.c, self.counter)
         for _ in range(WARM_UP):
             child.word()
         return child

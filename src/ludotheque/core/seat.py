@@ -34,7 +34,7 @@ class Seat:
 
     def game(self) -> "Game":
         """Return the game that is played."""
-        return self._state.tables.game
+        return self._state.game
 
     def view(self) -> dict[str, object]:
         """Return all that this seat may know."""
@@ -46,7 +46,7 @@ class Seat:
 
     def name(self, action: int) -> str:
         """Return what *action* is called."""
-        return self._state.tables.game.actions.name(action)
+        return self._state.game.actions.name(action)
 
     def imagine(self, rng: "Rng") -> "State":
         """Return a world that agrees with all that this seat knows."""

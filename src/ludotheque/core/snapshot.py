@@ -17,12 +17,12 @@ __all__ = ["packed", "unpacked"]
 
 def packed(state: "State") -> dict[str, object]:
     """Return *state* as plain values."""
-    tables = state.tables
+    edition = state.edition
     return {
-        "game": tables.game.name,
-        "rules": tables.game.rules_version,
-        "options": dict(tables.options),
-        "pack": tables.pack_digest,
+        "game": edition.game.name,
+        "rules": edition.game.rules_version,
+        "options": dict(edition.options),
+        "pack": edition.pack_digest,
         "seats": state.seats,
         "over": state.over,
         "rng": state.rng.words(),
@@ -105,13 +105,14 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
             f"a snapshot of {game.name} by rules {value.get('rules')}, not {game.rules_version}"
         )
     try:
-        tables = game.tables(value["seats"], value["options"], pack)
-        if tables.pack_digest != value["pack"]:
+        edition = game.edition(value["seats"], value["options"], pack)
+        if edition.pack_digest != value["pack"]:
             raise BrokenRecord(f"the snapshot was made with the pack {value['pack']}")
         stack = [cast("AnyDecision", unpacked_decision(game, owed)) for owed in value["stack"]]
-        fields = [unpacked_field(field) for field in value["fields"]]
         rng = Rng.restored(value["rng"])
-        state: State = game.state(tables, value["seats"], rng, stack, value["over"], *fields)
+        state: State = game.state(edition, value["seats"], rng, stack, value["over"])
+        for name, field in zip(state.fields, value["fields"], strict=True):
+            setattr(state, name, unpacked_field(field))
     except LudothequeError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

@@ -2,46 +2,50 @@
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
 from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
-from ludotheque.core.ints import listed
+from ludotheque.core.ints import Ints, listed
 from ludotheque.core.odds import by_lead
 from ludotheque.core.snapshot import packed, unpacked
 
 if TYPE_CHECKING:
-    from ludotheque.core.game import Tables
+    from ludotheque.core.game import Edition, Game
     from ludotheque.core.rng import Rng
 
-__all__ = ["State"]
+__all__ = ["NO_HABIT", "State"]
+
+NO_HABIT: Final = -1
+# Of a digest, as much as tells two states apart that somebody confused.
+SHORT: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game keeps: the contract that bots, table and laboratory are written against.
 
-    A game adds its own flat fields, names all of them in `fields` in the order of its
-    constructor, and fills in what is said below to be the game's own.
+    A game adds its own flat fields, each declared once in the `Table` of its room, and fills in
+    what is said below to be the game's own.
     """
 
-    __slots__ = ("log", "over", "rng", "seats", "stack", "tables")
+    __slots__ = ("edition", "log", "over", "rng", "seats", "stack")
 
-    # The game's own fields: its constructor takes the five below, then these.
+    # The names of the game's own fields, in the order in which snapshots list them.
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
-        tables: "Tables",
+        edition: "Edition",
         seats: i64,
         rng: "Rng",
         stack: list[AnyDecision],
         over: bool,
     ) -> None:
-        self.tables = tables
+        self.edition = edition
         self.seats: i64 = seats
         self.rng = rng
         self.stack = stack
@@ -69,7 +73,7 @@ class State:
     def presume(self, viewer: i64, rng: "Rng") -> None:
         """In an imagined world, let others than *viewer* have had reasons for what they hide."""
 
-    def table(self, viewer: i64) -> dict[str, object]:
+    def table_view(self, viewer: i64) -> dict[str, object]:
         """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
         raise NotImplementedError(type(self).__name__)
 
@@ -107,13 +111,32 @@ class State:
         """Return the lead in points that games usually end with: the scale of `margin`."""
         return 10.0
 
-    def foretold(self, value: float) -> float:
+    def expected_share(self, value: float) -> float:
         """Return the share of wins that positions evaluated at *value* have brought."""
         return value
+
+    def likely(self, seat: i64) -> Ints:
+        """Return the answers that *seat* looks at in a hurry, never none: for playouts."""
+        return self.stack[-1].options_for(self, seat)
+
+    def habit(self, seat: i64) -> i64:
+        """Return what *seat* answers in a hurry without comparing positions, or NO_HABIT."""
+        return NO_HABIT
 
     def scores(self) -> list[int]:
         """Return the points of each seat that the table shows."""
         return [sum(sources.values()) for sources in self.score_sheet()]
+
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win: 1 for a lone winner, equal parts for several."""
+        winners = self.winners()
+        share = 1.0 / float(max(len(winners), 1))
+        return [share if seat in winners else 0.0 for seat in range(self.seats)]
+
+    @property
+    def game(self) -> "Game":
+        """The game that is played."""
+        return self.edition.game
 
     # Who is asked, and what they may answer
 
@@ -154,7 +177,7 @@ class State:
         question = self.question(seat)
         if question is None:
             return Refusal("not-asked", "", {"seat": seat, "waiting": self.waiting()})
-        if not 0 <= action < len(self.tables.game.actions):
+        if not 0 <= action < len(self.game.actions):
             return Refusal("unknown-action", "", {"action": action})
         for option in question.options(self):
             if option == action:
@@ -169,7 +192,7 @@ class State:
         """Take *action* for *seat* (CHANCE forces an outcome); refuse it and change nothing."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
-            names = self.tables.game.actions
+            names = self.game.actions
             what = names.name(action) if 0 <= action < len(names) else f"action {action}"
             raise IllegalAction(f"seat {seat} may not {what}", refusal)
         if seat == CHANCE:
@@ -179,7 +202,7 @@ class State:
 
     def act(self, seat: int, name: str) -> None:
         """Take the action called *name*."""
-        self.apply(seat, self.tables.game.actions.number(name))
+        self.apply(seat, self.game.actions.number(name))
 
     def roll(self) -> int:
         """Let chance decide, and return what it brought."""
@@ -240,8 +263,8 @@ class State:
         if seat != SPECTATOR and not 0 <= seat < self.seats:
             raise WrongSeats(f"there is no seat {seat} at a table of {self.seats}")
         return {
-            "game": self.tables.game.name,
-            "options": dict(self.tables.options),
+            "game": self.game.name,
+            "options": dict(self.edition.options),
             "seats": self.seats,
             "seat": seat,
             "waiting": self.waiting(),
@@ -252,7 +275,7 @@ class State:
             "winners": self.winners(),
             "scores": self.scores(),
             "sheet": self.score_sheet(),
-            "table": self.table(seat),
+            "table": self.table_view(seat),
         }
 
     def asked_of(self, seat: int) -> dict[str, object] | None:
@@ -264,6 +287,7 @@ class State:
         return {
             "kind": type(question).__name__,
             "rule": question.rule,
+            "begins": question.begins_choice(),
             **question.shown(self, seat),
         }
 
@@ -302,5 +326,9 @@ class State:
         text = json.dumps(packed(self), separators=(",", ":"), sort_keys=True)
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
+    def short_digest(self) -> str:
+        """Return the beginning of it, as records and logs write it down after every action."""
+        return self.digest()[:SHORT]
+
     def __reduce__(self) -> tuple[object, ...]:
-        return (unpacked, (self.tables.game, packed(self), self.tables.pack))
+        return (unpacked, (self.game, packed(self), self.edition.pack))

@@ -1,4 +1,4 @@
-"""The four games, one room each.  A game joins by having a room that holds `GAME`."""
+"""The games, one room each.  A game joins by having a room that holds `GAME`."""
 
 from functools import cache
 from importlib import import_module
@@ -6,11 +6,11 @@ from pkgutil import iter_modules
 
 from ludotheque.core import Game, UnknownGame, nearest
 
-__all__ = ["game", "games"]
+__all__ = ["all_games", "game"]
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Return every game by name."""
     rooms = sorted(room.name for room in iter_modules(__path__) if room.ispkg)
     return {name: import_module(f"{__name__}.{name}").GAME for name in rooms}
@@ -18,6 +18,6 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     """Return the game called *name*."""
-    if name not in games():
-        raise UnknownGame(f"unknown game '{name}': {nearest(name, games())}")
-    return games()[name]
+    if name not in all_games():
+        raise UnknownGame(f"unknown game '{name}': {nearest(name, all_games())}")
+    return all_games()[name]

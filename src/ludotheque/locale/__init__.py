@@ -7,6 +7,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core import LudothequeError, nearest
+from ludotheque.games import game as game_named
 
 __all__ = ["LANGUAGES", "UnknownLanguage", "Words"]
 
@@ -20,15 +21,17 @@ class UnknownLanguage(LudothequeError):
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    """Return all messages of *language*."""
+def bundle_of(language: str, game: str) -> FluentBundle:
+    """Return the messages of *language*: the house's, and those in the room of *game*."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"unknown language '{language}': {nearest(language, LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("ludotheque.locale").joinpath(language)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    pages = sorted(folder.iterdir(), key=lambda page: page.name)
+    if game:
+        pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
+    for page in pages:
+        bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle
 
 
@@ -39,7 +42,7 @@ class Words:
         self.language = language
         self.game = game
         self.players = list(players)
-        self.bundle = bundle_of(language)
+        self.bundle = bundle_of(language, game)
 
     def has(self, key: str) -> bool:
         """Say whether there is a message *key*."""

@@ -76,7 +76,7 @@ class BotTurns:
         """Return what the bot does; a forced action needs no thought."""
         legal = state.legal(seat)
         if len(legal) == 1:
-            return state.tables.game.actions.name(legal[0])
+            return state.game.actions.name(legal[0])
         began = perf_counter()
         action = await self.thinkers.think(chosen, state, seat, name, secrets.randbits(63))
         THINKING_SECONDS.labels(name).observe(perf_counter() - began)

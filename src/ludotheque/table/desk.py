@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.games import game as game_named
-from ludotheque.games import games
+from ludotheque.games import all_games
 from ludotheque.table.front import address_of, cookie_of, guest_of, house_of
 from ludotheque.table.guests import COOKIE, Guest, fresh_id, hashed, matches
 from ludotheque.table.rulebook import Rulebook, rulebook
@@ -166,9 +166,9 @@ async def my_tables(request: Asked) -> Answer:
 
 
 @get("/api/games", sync_to_thread=False)
-def all_games() -> Answer:
+def list_games() -> Answer:
     """All games with their options, and the bots."""
-    return {"games": [told_game(name) for name in games()], "bots": levels()}
+    return {"games": [told_game(name) for name in all_games()], "bots": levels()}
 
 
 def told_game(name: str) -> Answer:
@@ -307,7 +307,7 @@ HANDLERS = [
     sign_in,
     sign_out,
     my_tables,
-    all_games,
+    list_games,
     rules,
     open_table,
     lobby,

@@ -46,7 +46,7 @@ class World:
 
     def shown(self) -> dict[str, object]:
         """Return all that the seat would know here."""
-        names = self.state.tables.game.actions
+        names = self.state.game.actions
         return {
             "legal": [names.name(action) for action in self.state.legal(self.seat)],
             "question": self.state.asked_of(self.seat) if self.asks() else None,
@@ -63,7 +63,7 @@ def imagined(state: State, seat: int, count: int = WORLDS) -> list[State]:
 
 def reads(state: State, actions: list[str]) -> list[int]:
     """Return the numbers of named *actions*."""
-    return [state.tables.game.actions.number(name) for name in actions]
+    return [state.game.actions.number(name) for name in actions]
 
 
 def refusal_known(state: State, seat: int, number: int) -> Refusal | None:

@@ -42,7 +42,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
     if seed >> 128:
         raise Trouble("bad-seed", "a seed is a whole number from 0 to 2**128 - 1")
     options = game.settled(game.table_options(dict(wish.options)))
-    game.tables(len(wish.seats), options, wish.pack)
+    game.edition(len(wish.seats), options, wish.pack)
     return Terms(
         game=game.name,
         rules=game.rules_version,

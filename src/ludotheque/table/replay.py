@@ -28,7 +28,7 @@ def record_of(terms: Terms, acts: list[Entry], players: list[str]) -> str:
         **options,
     )
     for act in acts:
-        table.apply(act.seat, table.state.tables.game.actions.number(act.body["a"]))
+        table.apply(act.seat, table.state.game.actions.number(act.body["a"]))
     return table.record.write()
 
 

@@ -6,6 +6,8 @@ from importlib.resources import files
 
 import msgspec
 
+from ludotheque.games import game as game_named
+
 __all__ = ["Rule", "Rulebook", "Section", "rulebook"]
 
 RULE = re.compile(
@@ -40,9 +42,9 @@ class Rulebook(msgspec.Struct):
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
     """Return the rules of *game*; a language that has no rules of its own reads the English."""
-    rules = files("ludotheque.table") / "rules"
-    page = rules / language / f"{game}.md"
-    text = (page if page.is_file() else rules / f"{game}.md").read_text("utf-8")
+    pages = files(game_named(game).room) / "rulebook"
+    page = pages / f"{language}.md"
+    text = (page if page.is_file() else pages / "en.md").read_text("utf-8")
     book = Rulebook(game, "", "", [])
     for line in text.splitlines():
         if line.startswith("# "):

@@ -140,7 +140,7 @@ class Sitting:
 
     def allows(self, seat: int, action: str) -> bool:
         """Say whether *seat* may take *action* now."""
-        return self.position.refusal(seat, self.position.tables.game.actions.number(action)) is None
+        return self.position.refusal(seat, self.position.game.actions.number(action)) is None
 
     def roll(self) -> bool:
         """Let chance decide as long as it is owed; say whether it did."""
@@ -148,7 +148,7 @@ class Sitting:
         while self.outcome is None and self.position.actor() == CHANCE:
             # The outcome is found on a copy, so that all entries are followed in one way.
             outcome = self.position.copy().roll()
-            self.enter("act", CHANCE, a=self.position.tables.game.actions.name(outcome))
+            self.enter("act", CHANCE, a=self.position.game.actions.name(outcome))
         return self.number > before
 
     # Entries, new or read again
@@ -203,7 +203,7 @@ class Sitting:
     def act(self, entry: Entry) -> None:
         """Somebody or chance takes an action."""
         state = self.position
-        number = state.tables.game.actions.number(entry.body["a"])
+        number = state.game.actions.number(entry.body["a"])
         state.apply(entry.seat, number)
         self.acts.append(entry)
         if state.events:

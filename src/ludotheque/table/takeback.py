@@ -40,7 +40,7 @@ def _last_choice(acts: list[Entry], seat: int) -> int:
 def _came_to_light(state: State, acts: list[Entry]) -> bool:
     """Say whether an act showed anybody more than that it was taken."""
     for act in acts:
-        number = state.tables.game.actions.number(act.body["a"])
+        number = state.game.actions.number(act.body["a"])
         if tells_more(state, act.seat, number, list(range(state.seats)), WORLDS):
             return True
     return False
@@ -54,7 +54,7 @@ def _independent(before: State, since: list[Entry], seat: int) -> bool:
         return False
     state = before.copy()
     for act in others:
-        if state.refusal(act.seat, state.tables.game.actions.number(act.body["a"])) is not None:
+        if state.refusal(act.seat, state.game.actions.number(act.body["a"])) is not None:
             return False
         state.act(act.seat, act.body["a"])
     return seat in state.waiting()

@@ -39,7 +39,7 @@ def check_level(name: str) -> None:
 def chosen(state: State, seat: int, name: str, seed: int) -> str:
     """Return what the bot *name* does."""
     action = bot(name, seed).choose(Seat(state, seat))
-    return state.tables.game.actions.name(action)
+    return state.game.actions.name(action)
 
 
 def hinted(state: State, seat: int, ms: int, seed: int) -> list[dict[str, object]]:

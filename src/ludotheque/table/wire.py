@@ -232,7 +232,7 @@ def plain(value: Any) -> Any:
 
 def names_of(state: State, seat: int) -> list[str]:
     """Return the names of the legal actions of *seat*."""
-    actions = state.tables.game.actions
+    actions = state.game.actions
     return [actions.name(action) for action in state.legal(seat)]
 
 
@@ -261,7 +261,7 @@ def table_document(
         "title": game_named(terms.game).title,
         "name": terms.name,
         "options": terms.options,
-        "pack": sitting.state.tables.pack_digest if sitting.state is not None else "",
+        "pack": sitting.state.edition.pack_digest if sitting.state is not None else "",
         "status": sitting.status,
         "number": sitting.number,
         "open": terms.open,

@@ -1,21 +1,16 @@
 """Two toy games that keep the contract where Aisopos cannot: chance, layers, secret answers."""
 
-from ludotheque.core import Actions, Game, Pile, State, Tables
+from ludotheque.core import Actions, Edition, Game, Pile, State
 
 
 class Toy(State):
     """A state whose fields are set by name, and which is won by points."""
 
-    def __init__(self, tables, seats, rng, stack, over, *values):
-        super().__init__(tables, seats, rng, stack, over)
-        for name, value in zip(self.fields, values, strict=True):
-            setattr(self, name, value)
-
     def copy(self):
-        values = [copied(getattr(self, name)) for name in self.fields]
-        return type(self)(
-            self.tables, self.seats, self.rng.copy(), self.stack[:], self.over, *values
-        )
+        other = type(self)(self.edition, self.seats, self.rng.copy(), self.stack[:], self.over)
+        for name in self.fields:
+            setattr(other, name, copied(getattr(self, name)))
+        return other
 
     def winners(self):
         points = self.scores()
@@ -53,7 +48,7 @@ def toy(room, state, names, kinds, lay_out, bound):
         actions=Actions(names),
         state=state,
         kinds=kinds,
-        make_tables=lambda game, _seats, options, _pack: Tables(game, options),
+        make_edition=lambda game, _seats, options, _pack: Edition(game, options),
         lay_out=lay_out,
         bound=bound,
         draw=lambda view, _say: str(view["table"]),

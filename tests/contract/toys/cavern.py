@@ -33,7 +33,7 @@ class Cavern(Toy):
                 self.hands[n] |= 1 << heap.pop(rng.below(len(heap)))
         self.pile = Pile(ints([*buried, *sorted(heap)]), self.pile.layers)
 
-    def table(self, viewer):
+    def table_view(self, viewer):
         return {"hand": bits(self.hands[viewer]) if viewer >= 0 else [], "turn": self.turn,
                 "known": [bits(hand & self.known) for hand in self.hands],
                 "sizes": [len(bits(hand)) for hand in self.hands],
@@ -121,11 +121,11 @@ class Envy(Decision):
         s.points[self.seat] += action - LEAVE
 
 
-def lay_out(tables, seats, rng):
-    pile = Pile.shuffled(ints(range(CARDS)))
-    none = [0] * seats
-    return Cavern(tables, seats, rng, [], False, ints(none), 0, pile, CARDS, ints(none), 0)
+def lay_out(s):
+    s.hands, s.points = ints([0] * s.seats), ints([0] * s.seats)
+    s.pile, s.fresh = Pile.shuffled(ints(range(CARDS))), CARDS
+    s.known = s.turn = 0
 
 
 GAME = toy(__name__, Cavern, NAMES, [Delve, Die, Find, Bury, Envy], lay_out,
-           lambda _tables, seats: ROUNDS * seats * 3)  # fmt: skip
+           lambda _edition, seats: ROUNDS * seats * 3)  # fmt: skip

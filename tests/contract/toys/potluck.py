@@ -41,7 +41,7 @@ class Potluck(Toy):
             if n != viewer:
                 self.gave[n] = 0
 
-    def table(self, viewer):
+    def table_view(self, viewer):
         return {"hand": bits(self.hands[viewer]) if viewer >= 0 else [],
                 "gave": bits(self.gave[viewer]) if viewer >= 0 else [],
                 "sizes": [len(bits(hand)) for hand in self.hands],
@@ -104,9 +104,10 @@ class Give(Decision):
         return ints([GIVE + card for card in bits(s.hands[self.seat]) if card != self.serving])
 
 
-def lay_out(tables, seats, rng):
-    return Potluck(tables, seats, rng, [], False, *(ints([0] * seats) for _ in range(3)), 0)
+def lay_out(s):
+    s.hands, s.gave, s.served = (ints([0] * s.seats) for _ in range(3))
+    s.round = 0
 
 
 GAME = toy(__name__, Potluck, NAMES, [Deal, Feast, Serve, Give], lay_out,
-           lambda _tables, seats: ROUNDS * seats * 2)  # fmt: skip
+           lambda _edition, seats: ROUNDS * seats * 2)  # fmt: skip

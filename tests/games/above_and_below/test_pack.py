@@ -59,7 +59,7 @@ def test_an_owner_corrects_a_card_and_plays_with_it():
     do(s, "build", "builder B1", "erect H01")
     assert s.coins[0] == 4
     assert s.view(0)["table"]["villages"][0]["beds"] == 5
-    assert s.tables.pack_digest != table().tables.pack_digest
+    assert s.edition.pack_digest != table().edition.pack_digest
 
 
 def test_a_game_with_a_pack_is_recorded_and_replayed_with_it():

@@ -2,7 +2,7 @@
 
 from ludotheque.core import ints
 from ludotheque.games import game
-from ludotheque.games.aisopos.components import HEX_NAMES, KIND_NAMES, KINDS, PIECES
+from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES, KINDS, PIECES
 
 AISOPOS = game("aisopos")
 

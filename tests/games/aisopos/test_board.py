@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import CHANCE, SPECTATOR
-from ludotheque.games.aisopos.components import (
+from ludotheque.games.aisopos.box.components import (
     BEATS,
     HEX_NAMES,
     KIND_NAMES,

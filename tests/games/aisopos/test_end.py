@@ -164,8 +164,8 @@ def test_of_three_the_top_scorer_begins_the_second_game():
 
 @pytest.mark.rule("AI-8.3")
 def test_of_tied_top_scorers_the_nearest_to_the_starter_begins():
-    from ludotheque.games.aisopos.match import next_starter
-    from ludotheque.games.aisopos.state import ELIMINATED
+    from ludotheque.games.aisopos.rules.match import next_starter
+    from ludotheque.games.aisopos.table import ELIMINATED
 
     s = AISOPOS.new(4, 1, games=2, first=2)
     s.ended = ELIMINATED

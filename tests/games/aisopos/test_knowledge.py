@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from ludotheque.core import SPECTATOR, Rng
-from ludotheque.games.aisopos.components import HEX_NAMES, KIND_NAMES
+from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES
 from tests.contract.statistics import proportional
 from tests.games.aisopos.tables import hold, kind_at, seen, table
 

@@ -41,7 +41,7 @@ def island(
     *does* and *lying* food are numbers by space; *hands* values by seat, '1 1 3'; *tiles* kinds
     by seat, those after 'open:' face up; *plans* the actions of 1, 2, 3, X and blank by seat.
     """
-    s = setup.lay_out(ANTLER.tables(seats, options), seats, Rng.seeded(seed))
+    s = setup.lay_out(ANTLER.edition(seats, options), seats, Rng.seeded(seed))
     s.stack = []
     s.where = ints([space(name) for name in (stags or STAGS[seats]).split()])
     for seat, values in (hands or {}).items():

@@ -183,7 +183,7 @@ def test_a_pack_corrects_figures_and_squares():
     rim = [square for square, owner in s.view(0)["table"]["owners"].items()
            if owner == 0 and (square[0] in "AJ" or square[1:] in ("1", "10"))]  # fmt: skip
     assert s.score_sheet()[0]["diplomat"] == 2 * len(rim) > 0
-    assert s.tables.pack_digest != BUNNY.new(2, 1).tables.pack_digest
+    assert s.edition.pack_digest != BUNNY.new(2, 1).edition.pack_digest
 
 
 @pytest.mark.parametrize(

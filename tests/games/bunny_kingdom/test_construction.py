@@ -140,7 +140,7 @@ def test_where_each_construction_may_stand(card, places):
 @pytest.mark.rule("BK-9.5")
 def test_the_wrong_terrain_is_told():
     s = table(land="A1 B1 A5", waits="city3")
-    refused = s.refusal(0, s.tables.game.actions.number("build city3 A1"))
+    refused = s.refusal(0, s.game.actions.number("build city3 A1"))
     assert (refused.key, refused.rule) == ("wrong-terrain", "BK-9.5")
     assert refused.facts == {"card": "city3", "square": "A1", "terrain": "mountain"}
 

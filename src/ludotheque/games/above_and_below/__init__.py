@@ -63,7 +63,7 @@ GAME = Game(
         ChooseReward, ChooseFree, ChooseInjured, LuckDie, PressLuck, TakeCoins,
         Resting, Drink, Sleep, PlaceGoods, LastGoods,
     ],
-    make_tables=agreement,
+    make_edition=agreement,
     lay_out=lay_out,
     bound=bound,
     draw=draw,

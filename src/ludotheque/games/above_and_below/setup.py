@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
 from ludotheque.core.errors import BadOption
-from ludotheque.core.game import Game, Tables
+from ludotheque.core.game import Game, Edition
 from ludotheque.core.ints import Ints, ints, zeros
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
@@ -63,7 +63,7 @@ def agreement(game: Game, seats: int, options: dict[str, object], pack: object) 
     return Agreement(game, options, pack, components(pack), start)
 
 
-def bound(tables: Tables, seats: int) -> int:
+def bound(edition: Edition, seats: int) -> int:
     """Return how many decisions there can be.
 
     Every turn but the last of a seat uses up a ready villager.  In a turn the offers to each
@@ -76,9 +76,9 @@ def bound(tables: Tables, seats: int) -> int:
     return turns * (offers + picks)
 
 
-def lay_out(tables: Tables, seats: int, rng: Rng) -> State:
+def lay_out(edition: Edition, seats: int, rng: Rng) -> State:
     """Return a table on which the piles are still to be drawn from."""
-    rules = cast("Agreement", tables)
+    rules = cast("Agreement", edition)
     first = max(rules.first, 0)
     supply = ints(SUPPLY)
     supply[CIDER] -= 1

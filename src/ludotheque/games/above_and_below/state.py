@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision
-from ludotheque.core.game import Game, Tables
+from ludotheque.core.game import Game, Edition
 from ludotheque.core.ints import Ints
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.pile import Pile
@@ -51,7 +51,7 @@ EMPTY: Final = 2
 COVERED: Final = 6
 
 
-class Agreement(Tables):
+class Agreement(Edition):
     """What the players settled: the *things* they play with; *first* begins, -1 by lot."""
 
     def __init__(
@@ -159,7 +159,7 @@ class AboveAndBelow(State):
 
     def __init__(
         self,
-        tables: Agreement,
+        edition: Agreement,
         seats: i64,
         rng: Rng,
         stack: list[AnyDecision],
@@ -200,9 +200,9 @@ class AboveAndBelow(State):
         hostage: i64,
         faces: Ints,
     ) -> None:
-        super().__init__(tables, seats, rng, stack, over)
-        self.rules = tables
-        self.things = tables.things
+        super().__init__(edition, seats, rng, stack, over)
+        self.rules = edition
+        self.things = edition.things
         self.round: i64 = round_
         self.first: i64 = first
         self.turn: i64 = turn
@@ -313,7 +313,7 @@ class AboveAndBelow(State):
     def spread(self) -> float:
         return evaluate.SPREAD
 
-    def foretold(self, value: float) -> float:
+    def expected_share(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
 

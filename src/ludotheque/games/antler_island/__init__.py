@@ -59,7 +59,7 @@ GAME = Game(
         PlayDoping, PlayDiamond, Chase, ChooseTile, DiscardTile, DrawTile, OpenTile, TakeCube,
         RoarAfter,
     ],
-    make_tables=agreement,
+    make_edition=agreement,
     lay_out=lay_out,
     bound=bound,
     draw=draw,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance, Decision
 from ludotheque.core.errors import BadOption, Refusal
-from ludotheque.core.game import Game, Tables
+from ludotheque.core.game import Game, Edition
 from ludotheque.core.ints import Ints, ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
@@ -72,17 +72,17 @@ def agreement(game: Game, seats: int, options: dict[str, object], pack: object) 
     )
 
 
-def bound(tables: Tables, seats: int) -> int:
+def bound(edition: Edition, seats: int) -> int:
     """Return how many decisions there can be; the rules themselves set no bound (AN-8.9)."""
-    limit = int(cast("Agreement", tables).limit)
+    limit = int(cast("Agreement", edition).limit)
     if limit == 0:
         return 1 << 62
     return 1 + limit * seats * (TILES + 4 * ANSWERS_A_TURN)
 
 
-def lay_out(tables: Tables, seats: int, rng: Rng) -> State:
+def lay_out(edition: Edition, seats: int, rng: Rng) -> State:
     """Return a table with empty hands and an empty island (AN-2.2 to AN-2.4)."""
-    rules = cast("Agreement", tables)
+    rules = cast("Agreement", edition)
     s = Island(
         rules, seats, rng, [], False,
         filled(seats, -1), filled(seats, START_ANTLERS), zeros(seats), zeros(seats),

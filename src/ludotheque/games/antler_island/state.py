@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision
-from ludotheque.core.game import Game, Tables
+from ludotheque.core.game import Game, Edition
 from ludotheque.core.ints import Ints
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
@@ -48,7 +48,7 @@ TRACK: Final = 1
 LIMIT: Final = 2
 
 
-class Agreement(Tables):
+class Agreement(Edition):
     """What the players settled before the game, and what follows from their number.
 
     *first* begins, -1 if it is drawn by lot; *cubes* each at the start, 0 without them;
@@ -116,7 +116,7 @@ class Island(State):
 
     def __init__(
         self,
-        tables: Agreement,
+        edition: Agreement,
         seats: i64,
         rng: Rng,
         stack: list[AnyDecision],
@@ -154,8 +154,8 @@ class Island(State):
         locked: bool,
         ended: i64,
     ) -> None:
-        super().__init__(tables, seats, rng, stack, over)
-        self.rules = tables
+        super().__init__(edition, seats, rng, stack, over)
+        self.rules = edition
         self.where = where
         self.antlers = antlers
         self.broken = broken
@@ -247,7 +247,7 @@ class Island(State):
     def spread(self) -> float:
         return evaluate.SPREAD
 
-    def foretold(self, value: float) -> float:
+    def expected_share(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
     # What the rules ask most often

@@ -41,7 +41,7 @@ GAME = Game(
         ChooseResource,
         CopyParchment,
     ],
-    make_tables=opened,
+    make_edition=opened,
     lay_out=lay_out,
     bound=bound,
     draw=draw,

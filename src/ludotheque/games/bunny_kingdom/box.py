@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any, Final, cast
 
 from ludotheque.core.errors import BadPack, nearest
-from ludotheque.core.game import Game, Tables
+from ludotheque.core.game import Game, Edition
 from ludotheque.core.ints import Ints, ints
 from ludotheque.games.bunny_kingdom.components import (
     BOARD,
@@ -58,7 +58,7 @@ COUNTS: Final = [
 ]
 
 
-class Box(Tables):
+class Box(Edition):
     """The components in rows.
 
     By square: its *terrain*, the bits of what it *yields*, its four *neighbours* (-1: none, or

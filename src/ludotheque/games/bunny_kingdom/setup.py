@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.game import Tables
+from ludotheque.core.game import Edition
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
@@ -26,7 +26,7 @@ POSTS: Final = 2
 COPYING_CARDS: Final = 2
 
 
-def bound(tables: Tables, seats: int) -> int:
+def bound(edition: Edition, seats: int) -> int:
     """Return how many decisions there can be: whatever is placed, all may be asked again."""
     drafting = ROUNDS * int(picks(seats)) * 2 * seats
     actions = CONSTRUCTION_CARDS + ROUNDS * CAMPS
@@ -34,9 +34,9 @@ def bound(tables: Tables, seats: int) -> int:
     return drafting + asked + ROUNDS * POSTS + COPYING_CARDS
 
 
-def lay_out(tables: Tables, seats: int, rng: Rng) -> State:
+def lay_out(edition: Edition, seats: int, rng: Rng) -> State:
     """Return the table before the first deal (BK-4.1)."""
-    box = cast("Box", tables)
+    box = cast("Box", edition)
     return Bunny(
         box, seats, rng, [], False,
         filled(SQUARES, NOBODY), printed_cities(box), WHOLE_DECK[:],

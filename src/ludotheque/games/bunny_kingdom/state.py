@@ -131,7 +131,7 @@ class Bunny(State):
 
     def __init__(
         self,
-        tables: Box,
+        edition: Box,
         seats: i64,
         rng: Rng,
         stack: list[AnyDecision],
@@ -161,8 +161,8 @@ class Bunny(State):
         passes: i64,
         withdrawn: i64,
     ) -> None:
-        super().__init__(tables, seats, rng, stack, over)
-        self.box = tables
+        super().__init__(edition, seats, rng, stack, over)
+        self.box = edition
         self.owner = owner
         self.built = built
         self.deck = deck
@@ -254,7 +254,7 @@ class Bunny(State):
     def spread(self) -> float:
         return evaluate.SPREAD
 
-    def foretold(self, value: float) -> float:
+    def expected_share(self, value: float) -> float:
         return share_by_odds(value, self.seats, evaluate.CERTAINTY)
 
 

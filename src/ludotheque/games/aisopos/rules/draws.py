@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.ints import Ints
-from ludotheque.games.aisopos import match
-from ludotheque.games.aisopos.actions import AGREE, DECLINE
-from ludotheque.games.aisopos.state import Aisopos
+from ludotheque.games.aisopos.box.actions import AGREE, DECLINE
+from ludotheque.games.aisopos.rules import match
+from ludotheque.games.aisopos.table import Table
 
 __all__ = ["AnswerDraw", "offer"]
 
 
-def offer(s: Aisopos, seat: i64) -> None:
+def offer(s: Table, seat: i64) -> None:
     """Ask the next seat whether it agrees; the offer is no move (AI-7.4)."""
     s.offered = True
     if s.telling():
@@ -22,7 +22,7 @@ def offer(s: Aisopos, seat: i64) -> None:
     s.ask(AnswerDraw((seat + 1) % s.seats))
 
 
-class AnswerDraw(Decision[Aisopos]):
+class AnswerDraw(Decision[Table]):
     """Agree to the draw on offer, or play on."""
 
     __slots__ = ()
@@ -30,12 +30,12 @@ class AnswerDraw(Decision[Aisopos]):
     first: ClassVar[int] = AGREE
     last: ClassVar[int] = DECLINE
 
-    def options(self, s: Aisopos) -> Ints:
+    def options(self, s: Table) -> Ints:
         found = vec[i64]()
         found = append(found, AGREE)
         return append(found, DECLINE)
 
-    def resolve(self, s: Aisopos, action: i64) -> None:
+    def resolve(self, s: Table, action: i64) -> None:
         agrees = action == AGREE
         if s.telling():
             s.tell("agreed" if agrees else "declined", {"seat": self.seat})

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.aisopos.components import BEATS, HEXES, KINDS, NEIGHBOURS, PIECES, POINTS
-from ludotheque.games.aisopos.scoring import captured_points, scores
-from ludotheque.games.aisopos.state import Aisopos
+from ludotheque.games.aisopos.box.components import BEATS, HEXES, KINDS, NEIGHBOURS, PIECES, POINTS
+from ludotheque.games.aisopos.rules.scoring import captured_points, scores
+from ludotheque.games.aisopos.table import Table
 
 __all__ = ["evaluate"]
 
@@ -35,7 +35,7 @@ SURE_LATE: Final = 0.329
 MASKS: Final = 1 << KINDS
 
 
-def evaluate(s: Aisopos, seat: i64) -> float:
+def evaluate(s: Table, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
     if s.over:
         return final_share(s, seat)
@@ -48,7 +48,7 @@ def evaluate(s: Aisopos, seat: i64) -> float:
     return 1.0 / odds
 
 
-def final_share(s: Aisopos, seat: i64) -> float:
+def final_share(s: Table, seat: i64) -> float:
     """Return the share of the win."""
     points = scores(s)
     best = max(points)
@@ -57,13 +57,13 @@ def final_share(s: Aisopos, seat: i64) -> float:
     return 1.0 / float(points.count(best))
 
 
-def liveliness(s: Aisopos) -> float:
+def liveliness(s: Table) -> float:
     """Return how far off a draw by quiet turns is: 1 after a clash, 0 when it is there."""
-    drawn = float(s.quiet) / float(s.rules.quiet_turns)
+    drawn = float(s.quiet) / float(s.box.quiet_turns)
     return 1.0 - drawn * drawn
 
 
-def sure_lead(s: Aisopos) -> float:
+def sure_lead(s: Table) -> float:
     """Return the lead that makes a win likely: less is enough when the end is near."""
     fewest = s.left[0]
     for left in s.left:
@@ -71,7 +71,7 @@ def sure_lead(s: Aisopos) -> float:
     return SURE_LATE + (SURE_EARLY - SURE_LATE) * float(fewest) / float(PIECES)
 
 
-def standing(s: Aisopos, seat: i64) -> float:
+def standing(s: Table, seat: i64) -> float:
     """Return what *seat* has and may expect: points, pieces and clashes."""
     total = float(s.kept[seat] + captured_points(s, seat))
     for kind in range(KINDS):
@@ -80,7 +80,7 @@ def standing(s: Aisopos, seat: i64) -> float:
     return total + prospects(s, seat)
 
 
-def prospects(s: Aisopos, seat: i64) -> float:
+def prospects(s: Table, seat: i64) -> float:
     """Return what the pieces of *seat* on the board promise: clashes to come, less what is seen."""
     total = 0.0
     best = 0.0
@@ -101,7 +101,7 @@ def prospects(s: Aisopos, seat: i64) -> float:
     return total + ((NOW if s.turn == seat else LATER) - FURTHER) * best_gain
 
 
-def tempting(s: Aisopos, piece: i64, where: i64) -> i64:
+def tempting(s: Table, piece: i64, where: i64) -> i64:
     """Return the neighbour of the hex *where* that *piece* would best clash with, or -1."""
     best = 0.0
     found: i64 = -1
@@ -116,14 +116,14 @@ def tempting(s: Aisopos, piece: i64, where: i64) -> i64:
     return found
 
 
-def hope(s: Aisopos, attacker: i64, defender: i64) -> float:
+def hope(s: Table, attacker: i64, defender: i64) -> float:
     """Return what the owner of *attacker* expects of the clash by what it knows."""
     known = s.knows(attacker // PIECES, defender)
     possible = 1 << s.kind[defender] if known else s.could[defender]
     return HOPES[s.kind[attacker] * MASKS + possible]
 
 
-def clash_gain(s: Aisopos, attacker: i64, defender: i64) -> float:
+def clash_gain(s: Table, attacker: i64, defender: i64) -> float:
     """Return what the clash truly brings the owner of *attacker*, less where it is a risk."""
     gain = HOPES[s.kind[attacker] * MASKS + (1 << s.kind[defender])]
     return gain if s.knows(attacker // PIECES, defender) else BLIND * gain

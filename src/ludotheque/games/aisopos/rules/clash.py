@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.ints import changed
-from ludotheque.games.aisopos.components import (
+from ludotheque.games.aisopos.box.components import (
     BEATEN_BY,
     BEATS,
     HEX_NAMES,
@@ -11,12 +11,12 @@ from ludotheque.games.aisopos.components import (
     KINDS,
     PIECES,
 )
-from ludotheque.games.aisopos.state import Aisopos
+from ludotheque.games.aisopos.table import Table
 
 __all__ = ["fight"]
 
 
-def fight(s: Aisopos, attacker: i64, where: i64) -> None:
+def fight(s: Table, attacker: i64, where: i64) -> None:
     """Let *attacker* clash with the piece on the hex *where*."""
     defender = s.board[where] - 1
     attacking = s.kind[attacker]
@@ -35,12 +35,12 @@ def fight(s: Aisopos, attacker: i64, where: i64) -> None:
         look(s, attacker // PIECES, defender, where)
 
 
-def narrow(s: Aisopos, winner: i64, beaten: i64) -> None:
+def narrow(s: Table, winner: i64, beaten: i64) -> None:
     """All know of the *winner* now that it is of a kind that beats *beaten* (AI-5.3)."""
     s.could = changed(s.could, winner, s.could[winner] & BEATEN_BY[beaten])
 
 
-def look(s: Aisopos, seat: i64, piece: i64, where: i64) -> None:
+def look(s: Table, seat: i64, piece: i64, where: i64) -> None:
     """The mover alone has seen the defender that stands (AI-4.2)."""
     s.seen = changed(s.seen, piece, s.seen[piece] | 1 << seat)
     if s.telling():
@@ -51,7 +51,7 @@ def look(s: Aisopos, seat: i64, piece: i64, where: i64) -> None:
         )
 
 
-def capture(s: Aisopos, captor: i64, piece: i64, where: i64) -> None:
+def capture(s: Table, captor: i64, piece: i64, where: i64) -> None:
     """Lay *piece* face up before the owner of *captor* (AI-4.4)."""
     winner = captor // PIECES
     loser = piece // PIECES

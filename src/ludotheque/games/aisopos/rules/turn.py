@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints, changed
-from ludotheque.games.aisopos import clash, draws, match
-from ludotheque.games.aisopos.actions import MOVE, OFFER, PLACE
-from ludotheque.games.aisopos.components import (
+from ludotheque.games.aisopos.box.actions import MOVE, OFFER, PLACE
+from ludotheque.games.aisopos.box.components import (
     FIRST_STEP,
     HEX_NAMES,
     HEXES,
@@ -20,7 +19,8 @@ from ludotheque.games.aisopos.components import (
     STEP_FROM,
     STEP_TO,
 )
-from ludotheque.games.aisopos.state import Aisopos
+from ludotheque.games.aisopos.rules import clash, draws, match
+from ludotheque.games.aisopos.table import Table
 
 # Room for most lists of options; longer ones grow.  Beyond this the allocator is slower.
 MANY_OPTIONS: Final = 60
@@ -28,7 +28,7 @@ MANY_OPTIONS: Final = 60
 __all__ = ["Turn", "begin", "can_act", "end"]
 
 
-def begin(s: Aisopos) -> None:
+def begin(s: Table) -> None:
     """Ask the seat in turn, or pass over one that can do nothing (AI-3.6)."""
     if can_act(s, s.turn):
         s.ask(Turn(s.turn))
@@ -38,14 +38,14 @@ def begin(s: Aisopos) -> None:
     end(s, quiet=True)
 
 
-def can_act(s: Aisopos, seat: i64) -> bool:
+def can_act(s: Table, seat: i64) -> bool:
     """Say whether *seat* can place or move anything."""
     if s.placed[seat] < PIECES and 0 in s.board:
         return True
     return len(with_steps(s, seat, vec[i64]())) > 0
 
 
-def end(s: Aisopos, quiet: bool) -> None:
+def end(s: Table, quiet: bool) -> None:
     """Close the turn: the game may end, or the next seat clockwise is in turn (AI-3.1)."""
     s.quiet = s.quiet + 1 if quiet else 0
     s.offered = False
@@ -53,13 +53,13 @@ def end(s: Aisopos, quiet: bool) -> None:
         if s.left[seat] == 0:
             match.finish_game(s, match.ELIMINATED)
             return
-    if s.quiet >= s.rules.quiet_turns:
+    if s.quiet >= s.box.quiet_turns:
         match.finish_game(s, match.QUIET)
         return
     s.turn = (s.turn + 1) % s.seats
 
 
-def placements(s: Aisopos, seat: i64) -> Ints:
+def placements(s: Table, seat: i64) -> Ints:
     """Return a placement for every kind in hand and every free hex (AI-3.2)."""
     found = vec[i64](capacity=MANY_OPTIONS)
     board = s.board
@@ -76,7 +76,7 @@ def placements(s: Aisopos, seat: i64) -> Ints:
     return found
 
 
-def with_steps(s: Aisopos, seat: i64, found: Ints) -> Ints:
+def with_steps(s: Table, seat: i64, found: Ints) -> Ints:
     """Return *found*, and a move for every own piece to a hex without an own piece (AI-3.3)."""
     board = s.board
     ends = STEP_TO
@@ -96,7 +96,7 @@ def with_steps(s: Aisopos, seat: i64, found: Ints) -> Ints:
     return found
 
 
-class Turn(Decision[Aisopos]):
+class Turn(Decision[Table]):
     """Place or move; no passing.  Where players may agree on a draw: offer one first."""
 
     __slots__ = ()
@@ -107,13 +107,13 @@ class Turn(Decision[Aisopos]):
     def opens_turn(self) -> bool:
         return True
 
-    def options(self, s: Aisopos) -> Ints:
+    def options(self, s: Table) -> Ints:
         found = with_steps(s, self.seat, placements(s, self.seat))
-        if s.rules.truce and not s.offered:
+        if s.box.truce and not s.offered:
             found = append(found, OFFER)
         return found
 
-    def resolve(self, s: Aisopos, action: i64) -> None:
+    def resolve(self, s: Table, action: i64) -> None:
         if action == OFFER:
             draws.offer(s, self.seat)
         elif action >= MOVE:
@@ -121,22 +121,22 @@ class Turn(Decision[Aisopos]):
         else:
             place(s, self.seat, (action - PLACE) // HEXES, (action - PLACE) % HEXES)
 
-    def why_not(self, s: Aisopos, action: i64) -> Refusal:
+    def why_not(self, s: Table, action: i64) -> Refusal:
         if action == OFFER:
-            if not s.rules.truce:
+            if not s.box.truce:
                 return Refusal("no-agreement", "AI-7.3")
             return Refusal("offered-already", "AI-7.4")
         if action < MOVE:
             return self.why_not_place(s, (action - PLACE) // HEXES, (action - PLACE) % HEXES)
         return self.why_not_move(s, STEP_FROM[action - MOVE], STEP_TO[action - MOVE])
 
-    def why_not_place(self, s: Aisopos, kind: i64, where: i64) -> Refusal:
+    def why_not_place(self, s: Table, kind: i64, where: i64) -> Refusal:
         """Say why no piece of *kind* can be placed there."""
         if s.hand[self.seat * KINDS + kind] == 0:
             return Refusal("not-in-hand", "AI-3.2", {"piece": KIND_NAMES[kind]})
         return Refusal("hex-taken", "AI-3.2", {"hex": HEX_NAMES[where]})
 
-    def why_not_move(self, s: Aisopos, origin: i64, target: i64) -> Refusal:
+    def why_not_move(self, s: Table, origin: i64, target: i64) -> Refusal:
         """Say why the piece there cannot make that step."""
         piece = s.board[origin] - 1
         if piece < 0 or piece // PIECES != self.seat:
@@ -144,7 +144,7 @@ class Turn(Decision[Aisopos]):
         return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
 
 
-def place(s: Aisopos, seat: i64, kind: i64, where: i64) -> None:
+def place(s: Table, seat: i64, kind: i64, where: i64) -> None:
     """Lay a piece of the hand face down on a free hex (AI-3.2)."""
     piece = seat * PIECES + s.placed[seat]
     entry = seat * KINDS + kind
@@ -159,7 +159,7 @@ def place(s: Aisopos, seat: i64, kind: i64, where: i64) -> None:
     end(s, quiet=True)
 
 
-def move(s: Aisopos, origin: i64, target: i64) -> None:
+def move(s: Table, origin: i64, target: i64) -> None:
     """Move a piece one step; onto an enemy it is a clash (AI-3.3)."""
     piece = s.board[origin] - 1
     s.board[origin] = 0

@@ -1,16 +1,16 @@
-"""What a seat may see of the table, and the count of everything on it."""
+"""What a seat may see of the table."""
 
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, listed
-from ludotheque.games.aisopos.components import HEX_NAMES, HEXES, KIND_NAMES, KINDS, PIECES
-from ludotheque.games.aisopos.knowledge import possible
-from ludotheque.games.aisopos.state import Aisopos
+from ludotheque.games.aisopos.box.components import HEX_NAMES, HEXES, KIND_NAMES, KINDS, PIECES
+from ludotheque.games.aisopos.knowledge.possible import possible
+from ludotheque.games.aisopos.table import Table
 
-__all__ = ["census", "table"]
+__all__ = ["table"]
 
 
-def table(s: Aisopos, viewer: i64) -> dict[str, object]:
+def table(s: Table, viewer: i64) -> dict[str, object]:
     """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
     return {
         "pieces": [piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0],
@@ -23,11 +23,11 @@ def table(s: Aisopos, viewer: i64) -> dict[str, object]:
         "number": s.number,
         "kept": listed(s.kept),
         "quiet": s.quiet,
-        "quiet_turns": s.rules.quiet_turns,
+        "quiet_turns": s.box.quiet_turns,
     }
 
 
-def piece_view(s: Aisopos, viewer: i64, where: i64) -> dict[str, object]:
+def piece_view(s: Table, viewer: i64, where: i64) -> dict[str, object]:
     """Return one piece: where, whose, which of the owner's, and every kind it can be."""
     piece = s.board[where] - 1
     kinds = possible(s, viewer, piece)
@@ -43,7 +43,7 @@ def piece_view(s: Aisopos, viewer: i64, where: i64) -> dict[str, object]:
     }
 
 
-def row_of(s: Aisopos, seat: i64) -> dict[str, int]:
+def row_of(s: Table, seat: i64) -> dict[str, int]:
     """Return the pieces that *seat* has captured."""
     return named(s.captured[seat * KINDS : seat * KINDS + KINDS])
 
@@ -53,23 +53,6 @@ def named(counts: Ints) -> dict[str, int]:
     return {KIND_NAMES[kind]: int(counts[kind]) for kind in range(KINDS)}
 
 
-def in_hand(s: Aisopos, seat: i64) -> int:
+def in_hand(s: Table, seat: i64) -> int:
     """Return how many pieces *seat* has in hand, which all can see."""
     return PIECES - int(s.placed[seat])
-
-
-def census(s: Aisopos) -> dict[str, int]:
-    """Count the pieces of each owner and kind: in hand, on the board, captured."""
-    counts: dict[str, int] = {}
-    for owner in range(s.seats):
-        for kind in range(KINDS):
-            entry = owner * KINDS + kind
-            counts[f"{owner} {KIND_NAMES[kind]}"] = int(s.hand[entry] + s.lost[entry])
-    for where in range(HEXES):
-        piece = s.board[where] - 1
-        if piece >= 0:
-            counts[f"{piece // PIECES} {KIND_NAMES[s.kind[piece]]}"] += 1
-    counts["captured"] = sum(int(count) for count in s.captured) - sum(
-        int(count) for count in s.lost
-    )
-    return counts

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.core.actions import Actions
-from ludotheque.games.aisopos.components import HEX_NAMES, KIND_NAMES, STEP_FROM, STEP_TO, STEPS
+from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES, STEP_FROM, STEP_TO, STEPS
 
 __all__ = ["ACTIONS", "AGREE", "DECLINE", "FIRST", "LAST", "MOVE", "OFFER", "PLACE"]
 

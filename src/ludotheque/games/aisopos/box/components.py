@@ -35,7 +35,7 @@ STEPS: Final = 84
 EVERY_KIND: Final = 0b11111
 
 BOX: Final[dict[str, Any]] = json.loads(
-    files("ludotheque.games.aisopos").joinpath("data/pieces.json").read_text("utf-8")
+    files("ludotheque.games.aisopos.box").joinpath("data/pieces.json").read_text("utf-8")
 )
 assert BOX["copies"] == COPIES, "the rules of Aisopos know two of each kind"
 KIND_NAMES: Final[list[str]] = [piece["name"] for piece in BOX["pieces"]]

@@ -3,19 +3,19 @@
 from mypy_extensions import i64
 
 from ludotheque.core.ints import changed
-from ludotheque.games.aisopos import setup
-from ludotheque.games.aisopos.scoring import captured_points, words_of
-from ludotheque.games.aisopos.state import AGREED, ELIMINATED, QUIET, Aisopos
+from ludotheque.games.aisopos.rules import setup
+from ludotheque.games.aisopos.rules.scoring import captured_points, words_of
+from ludotheque.games.aisopos.table import AGREED, ELIMINATED, QUIET, Table
 
 __all__ = ["AGREED", "ELIMINATED", "QUIET", "finish_game", "next_starter"]
 
 
-def finish_game(s: Aisopos, how: i64) -> None:
+def finish_game(s: Table, how: i64) -> None:
     """End this game; the match goes on if another is to be played (AI-8.1)."""
     s.ended = how
     if s.telling():
         s.tell("game-ended", {"number": s.number, "ending": words_of(how)})
-    if s.number >= s.rules.games:
+    if s.number >= s.box.games:
         s.end()
         return
     starter = next_starter(s)
@@ -29,12 +29,12 @@ def finish_game(s: Aisopos, how: i64) -> None:
         s.tell("begins", {"seat": starter})
 
 
-def counted(s: Aisopos, seat: i64) -> i64:
+def counted(s: Table, seat: i64) -> i64:
     """Return the points of this game for *seat*: none if it was drawn (AI-7.5)."""
     return captured_points(s, seat) if s.ended == ELIMINATED else 0
 
 
-def next_starter(s: Aisopos) -> i64:
+def next_starter(s: Table) -> i64:
     """Two players swap; of more, the top scorer begins, nearest to the starter (AI-8.3)."""
     if s.seats == 2:
         return 1 - s.starter

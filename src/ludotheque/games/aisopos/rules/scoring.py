@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.aisopos.components import KIND_NAMES, KINDS, POINTS
-from ludotheque.games.aisopos.state import ELIMINATED, Aisopos
+from ludotheque.games.aisopos.box.components import KIND_NAMES, KINDS, POINTS
+from ludotheque.games.aisopos.table import ELIMINATED, Table
 
 __all__ = ["captured_points", "ending", "scores", "sheet", "winners", "words_of"]
 
 ENDINGS: Final = ["", "eliminated", "quiet", "agreement"]
 
 
-def captured_points(s: Aisopos, seat: i64) -> i64:
+def captured_points(s: Table, seat: i64) -> i64:
     """Return what the pieces before *seat* are worth."""
     points: i64 = 0
     for kind in range(KINDS):
@@ -20,12 +20,12 @@ def captured_points(s: Aisopos, seat: i64) -> i64:
     return points
 
 
-def drawn(s: Aisopos) -> bool:
+def drawn(s: Table) -> bool:
     """Say whether the game on the table ended in a draw."""
     return s.ended > ELIMINATED
 
 
-def scores(s: Aisopos) -> list[int]:
+def scores(s: Table) -> list[int]:
     """Return each seat's points: this game's, and what it kept from the one before."""
     return [
         int(s.kept[seat]) + (0 if drawn(s) else int(captured_points(s, seat)))
@@ -33,14 +33,14 @@ def scores(s: Aisopos) -> list[int]:
     ]
 
 
-def sheet(s: Aisopos) -> list[dict[str, int]]:
+def sheet(s: Table) -> list[dict[str, int]]:
     """Return each seat's points by kind captured; those of a draw are struck out (AI-7.5)."""
     sheets: list[dict[str, int]] = []
     for seat in range(s.seats):
         row: dict[str, int] = {}
         for kind in range(KINDS):
             row[KIND_NAMES[kind]] = int(s.captured[seat * KINDS + kind] * POINTS[kind])
-        if s.rules.games > 1:
+        if s.box.games > 1:
             row["first-game"] = int(s.kept[seat])
         if drawn(s):
             row["struck-out"] = -int(captured_points(s, seat))
@@ -48,7 +48,7 @@ def sheet(s: Aisopos) -> list[dict[str, int]]:
     return sheets
 
 
-def winners(s: Aisopos) -> list[int]:
+def winners(s: Table) -> list[int]:
     """Return the seats with the most points: all where everything was drawn (AI-6.4)."""
     if not s.over:
         return []
@@ -61,6 +61,6 @@ def words_of(how: i64) -> str:
     return ENDINGS[how]
 
 
-def ending(s: Aisopos) -> str:
+def ending(s: Table) -> str:
     """Return why the last game ended."""
     return ENDINGS[s.ended] if s.over else ""
