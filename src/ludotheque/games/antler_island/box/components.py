@@ -46,10 +46,10 @@ __all__ = [
     "SPEED",
     "START_ANTLERS",
     "TILES",
-    "TILES_MOST",
     "TILE_NAMES",
     "VALUES",
     "WILY_COPIES",
+    "WILY_MOST",
     "Board",
     "X",
     "by_seats",
@@ -64,11 +64,13 @@ ISLAND: Final[dict[str, Any]] = json.loads(
     files("ludotheque.games.antler_island.box").joinpath("data/boards.json").read_text("utf-8")
 )
 
-# Spaces are numbered alike on every board: the coast, the meadows, the marshes, the centre.
+# Spaces are numbered alike on every board, those that it lacks left out: the coast, the meadows,
+# the marshes, the centre (AN-1.2).  So an action means the same space whoever plays.
 COAST: Final = 12
 MEADOWS: Final = 4
 SPACES: Final = 21
 CENTRE: Final = 20
+# The centre of four players has so many neighbours, and no space has more.
 NEAR: Final = 8
 SPACE_NAMES: Final[list[str]] = [
     *[f"O{number}" for number in range(COAST)],
@@ -81,10 +83,11 @@ COLOUR_NAMES: Final[list[str]] = ISLAND["colours"]
 COLOURS: Final = 3
 
 VALUES: Final = 3  # a token of value v is kind v - 1
-HELD_MOST: Final = 5
-COMMIT_MOST: Final = 3
-GROUND_MOST: Final = 2
+HELD_MOST: Final = 5  # AN-5.5
+COMMIT_MOST: Final = 3  # AN-6.2
+GROUND_MOST: Final = 2  # AN-4.5
 
+# The wily tiles (AN-1.9).
 KIND_NAMES: Final[list[str]] = BOX["wily_tiles"]["kinds"]
 KINDS: Final = 6
 SPEED: Final = 0
@@ -94,13 +97,15 @@ DOPING: Final = 3
 DIAMOND: Final = 4
 ROAR: Final = 5
 WILY_COPIES: Final[int] = BOX["wily_tiles"]["copies"]
-TILES_MOST: Final = 3
+WILY_MOST: Final = 3  # AN-7.3
 
+# The control tiles (AN-1.1): three numbers, X, and the blank, a decoy (AN-3.6).
 TILE_NAMES: Final[list[str]] = BOX["control_tiles"]
 TILES: Final = 5
 X: Final = 3
 BLANK: Final = 4
 
+# The four actions beside which they lie (AN-3.1).
 ACTION_NAMES: Final[list[str]] = BOX["actions"]
 MOVE: Final = 0
 EAT: Final = 1
@@ -134,7 +139,7 @@ def spaces_of(text: str) -> list[int]:
 
 
 class Board:
-    """One island.
+    """One island: that of four players, or one of two readings of that of three (AN-1.6).
 
     By space: *uphill*, the next space up or -1; *height*, 0 coast to 2 centre, -1 where there
     is no such space; *dry*, 1 where a stag may stand.  *near* has eight entries a space, its
@@ -226,6 +231,7 @@ def by_colour(coast: Ints) -> Ints:
     row = vec[i64]()
     for colour in range(COLOURS):
         for space in coast:
+            # Colours go round in turn, so a space's number says its colour (AN-1.3).
             if space % COLOURS == colour:
                 row = append(row, space)
     return row
@@ -236,6 +242,7 @@ BOARDS: Final[dict[str, Board]] = {name: Board(name) for name in ISLAND["boards"
 
 def all_routes() -> list[tuple[int, int]]:
     """Return every second step that Speed can make on any board: from where, to where."""
+    # Of all boards together, because actions have the same numbers at every table.
     found: set[tuple[int, int]] = set()
     for board in BOARDS.values():
         for entry in range(SPACES * NEAR):
@@ -267,6 +274,7 @@ def all_handfuls() -> list[tuple[int, int, int]]:
     """Return every handful of one to five tokens, as counts of 1s, 2s and 3s, small ones first."""
     upto = range(HELD_MOST + 1)
     found = [(ones, twos, threes) for ones in upto for twos in upto for threes in upto]
+    # Small ones first: those that a fight allows are then a block from the first one on.
     return sorted(
         (counts for counts in found if 0 < sum(counts) <= HELD_MOST),
         key=lambda counts: (sum(counts), [-count for count in counts]),

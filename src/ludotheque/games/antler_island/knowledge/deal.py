@@ -77,7 +77,9 @@ class Deal:
 def dealt_out(belief: Belief, events: Ints, rng: Rng) -> tuple[Deal, Ints]:
     """Return one world dealt out, and *events* as the viewer saw them with a note of it."""
     own = rng.branch()
+    # Only what the viewer saw is kept: what others looked at in the true table must not leak.
     seen = as_seen(told_out(events, belief.viewer, belief.kinds), belief.viewer)
+    # Noted before it deals: to deal the same once more it must begin where it began here.
     noted = with_imagining(seen, belief.viewer, own)
     return Deal(belief, own), noted
 
@@ -93,6 +95,7 @@ def as_seen(events: Ints, viewer: i64) -> Ints:
             continue
         seat = event >> 2 & 7
         if event & 3 == LOOKED and seat not in (viewer, ALL):
+            # Zero, whatever it was: tables that the viewer cannot tell apart must be equal.
             event &= ~KIND_OF_LOOK
         row = append(row, event)
         index += 1
@@ -145,7 +148,11 @@ def others_imagined(events: Ints, viewer: i64) -> bool:
 
 
 def told_anew(belief: Belief, events: Ints, rng: Rng) -> Ints:
-    """Walk back from the end, putting back what was shown and deciding what was looked at."""
+    """Walk back from the end, putting back what was shown and deciding what was looked at.
+
+    Backwards, because what lies under the mats at the end is dealt: each look before it took one
+    of the things that lie there once all that was shown since is put back.
+    """
     kinds = belief.kinds
     # The same generator deals the same world: that of the table where it was noted.
     dealt = Deal(belief, rng)

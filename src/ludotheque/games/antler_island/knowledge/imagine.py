@@ -23,6 +23,7 @@ def believed(s: Table, viewer: i64, kinds: i64, events: Ints) -> Belief:
     while place < len(s.beliefs):
         known = s.beliefs[place]
         if known.viewer == viewer and known.kinds == kinds:
+            # Copies share the list: a belief of one that went another way is thrown away.
             if leads_to(known, events):
                 if len(known.events) < len(events):
                     known = after(known, events)
@@ -65,6 +66,7 @@ def deal_tokens(s: Table, viewer: i64, rng: Rng) -> Belief:
 
 def take_up(s: Table, seat: i64, mats: Ints, rng: Rng) -> None:
     """Give *seat* the tokens dealt to its mat; those it committed unseen are any of them."""
+    # Once antlers are locked, what was committed lies open and is not dealt again.
     laid: i64 = 0 if s.locked else s.tokens_laid(seat)
     start = seat * VALUES
     if laid > 0:
@@ -91,14 +93,20 @@ def deal_tiles(s: Table, viewer: i64, rng: Rng) -> Belief:
 
 
 def deal_roughly(s: Table, viewer: i64, rng: Rng) -> None:
-    """Mix what others hide with the piles, whoever may have seen or worked out what of it."""
+    """Mix what others hide with the piles, whoever may have seen or worked out what of it.
+
+    No belief is needed for that, which is what makes it quick.
+    """
     mix_tokens(s, viewer, rng)
     mix_tiles(s, viewer, rng)
     deal_plans(s, viewer, rng)
 
 
 def mix_tokens(s: Table, viewer: i64, rng: Rng) -> None:
-    """Mix the tokens of other seats with those of the last pile that nobody has looked at."""
+    """Mix the tokens of other seats with those of the last pile that nobody has looked at.
+
+    Of one pile only: all counts still come out right, if not where each token came from.
+    """
     last = last_unseen(s) * VALUES
     pool = s.unseen[last : last + VALUES]
     mats = zeros(s.seats * VALUES)

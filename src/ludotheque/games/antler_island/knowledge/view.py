@@ -46,6 +46,7 @@ def table(s: Table, viewer: i64) -> dict[str, object]:
 
 def space_view(s: Table, space: i64) -> dict[str, object]:
     """Return one space: its stag, its does, and from which pile each token on it came."""
+    # Two stags in a fight, one otherwise.
     stags = [seat for seat in range(s.seats) if s.where[seat] == space]
     entry = space * GROUND_MOST
     lying = s.ground[entry : entry + eat.tokens_on(s, space)]
@@ -78,7 +79,11 @@ def by_kind(counts: Ints) -> dict[str, int]:
 
 
 def mat_view(s: Table, viewer: i64, seat: i64) -> dict[str, object]:
-    """Return what lies at the mat of *seat*; values and hidden kinds only to those who know."""
+    """Return what lies at the mat of *seat*; values and hidden kinds only to those who know.
+
+    The owner knows its food and its face-down tiles (AN-10.2, AN-10.5); at the end all show their
+    food (AN-8.7), and once antlers are locked what was committed lies open (AN-6.3).
+    """
     own = viewer == seat
     held = s.held[seat * VALUES : seat * VALUES + VALUES]
     laid = s.laid[seat * VALUES : seat * VALUES + VALUES]
@@ -88,7 +93,7 @@ def mat_view(s: Table, viewer: i64, seat: i64) -> dict[str, object]:
         "antlers": s.antlers[seat],
         "broken": s.broken[seat],
         "does": s.mated[seat],
-        "kept_does": int(rut.kept(s, seat)),
+        "kept_does": int(rut.kept_does(s, seat)),
         "winning_stag": s.won[seat] > 0,
         "food": int(s.tokens_held(seat)),
         "food_values": by_value(held) if own or s.over else None,
@@ -123,6 +128,7 @@ def plan_view(s: Table, own: bool, seat: i64) -> dict[str, object]:
 
 def own_plan(s: Table, seat: i64, down: list[int]) -> dict[str, str]:
     """Return the action of each tile *down*, or of those laid so far while all are planning."""
+    # While all plan, nothing is on the table yet: what was laid so far is in the answers.
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Plans):
         laid = listed(top.answers[seat])

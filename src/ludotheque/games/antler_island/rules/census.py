@@ -20,7 +20,7 @@ def census(s: Table) -> dict[str, int]:
         )
         lying = s.wily_pile[kind] + s.wily_spent[kind] + (1 if s.wily_open == kind else 0)
         counts[f"tile {KIND_NAMES[kind]}"] = int(of_mats + lying)
-    kept = sum(rut.kept(s, seat) for seat in range(s.seats))
+    kept = sum(rut.kept_does(s, seat) for seat in range(s.seats))
     counts["does"] = int(s.reserve + sum(s.does) + kept)
     counts["antlers"] = int(grow.supply(s) + sum(s.antlers) + sum(s.broken))
     for colour in range(s.seats):

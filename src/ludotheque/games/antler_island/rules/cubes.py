@@ -15,7 +15,10 @@ __all__ = ["TakeCube", "can_take", "has_all_own", "has_set"]
 
 
 def can_take(s: Table, winner: i64, loser: i64, colour: i64) -> bool:
-    """Say whether *winner* may take a cube of *colour*, its own or the loser's (AN-9.4)."""
+    """Say whether *winner* may take a cube of *colour*, its own or the loser's (AN-9.4).
+
+    Without the option nobody has any, so nobody is ever asked.
+    """
     if s.cubes[loser * s.seats + colour] == 0:
         return False
     return colour == winner or s.cubes[winner * s.seats + colour] == 0

@@ -36,6 +36,7 @@ def eat(s: Table, seat: i64) -> None:
     if lying > room:
         s.ask(WhichToken(seat))
         return
+    # They come to hand only as they are looked at: till then there is as much room as before.
     asked: list[AnyDecision] = []
     for _ in range(lying):
         asked.append(food.LookAtToken(seat, lift(s, s.where[seat], 0)))
@@ -49,6 +50,7 @@ def lift(s: Table, space: i64, place: i64) -> i64:
     """Take the first or second token off *space* and return its pile."""
     entry = space * GROUND_MOST
     pile = s.ground[entry + place] - 1
+    # What is left moves up, so that equal islands are equal rows.
     if place == 0:
         s.ground[entry] = s.ground[entry + 1]
     s.ground[entry + 1] = 0

@@ -101,7 +101,7 @@ class Commit(Fight):
 
 
 def commit(s: Table, seat: i64, handful: i64) -> None:
-    """Move the tokens of *handful* from under the mat to above it, face down."""
+    """Lay the tokens of *handful* face down; how many is seen by all (AN-6.3)."""
     for kind in range(VALUES):
         count = HANDFUL_COUNTS[handful * VALUES + kind]
         s.held[seat * VALUES + kind] -= count
@@ -162,6 +162,7 @@ class Lock(Fight):
 
 def refuges(s: Table, space: i64, first: i64) -> Ints:
     """Return where a stag may leave a fight on *space* to: up only if nothing else is free."""
+    # There is always one: the attacker left a free space behind, after Speed one in between.
     board = s.box.board
     level = vec[i64](capacity=NEAR)
     uphill = vec[i64](capacity=NEAR)
@@ -231,6 +232,7 @@ def withdraw(s: Table, loser: i64, winner: i64, attacker: i64, target: i64) -> N
         left = SPACE_NAMES[s.where[loser]]
         s.tell("moved", {"seat": loser, "from": left, "space": SPACE_NAMES[target]})
     s.where[loser] = target
+    # Nothing is noted as seen: to the others these tokens never left the mat (AN-10.3).
     for entry in range(s.seats * VALUES):
         s.held[entry] += s.laid[entry]
         s.laid[entry] = 0
@@ -250,13 +252,14 @@ def lock(s: Table, attacker: i64, defender: i64, origin: i64) -> None:
     """Reveal both; the stronger wins (AN-6.6)."""
     attack = strength(s, attacker)
     defence = strength(s, defender)
+    # From here on all see what was committed, until it is discarded.
     s.locked = True
     reveal_tokens(s, attacker)
     reveal_tokens(s, defender)
     winner: i64 = -1
     if attack != defence:
         winner = attacker if attack > defence else defender
-    dope(s, Clash(attacker, defender, origin, winner), attacker)
+    ask_doping(s, Clash(attacker, defender, origin, winner), attacker)
 
 
 def reveal_tokens(s: Table, seat: i64) -> None:
@@ -307,13 +310,13 @@ def may_react(s: Table, seat: i64, attacker: i64) -> bool:
     return s.box.reactive or seat == attacker
 
 
-def dope(s: Table, clash: Clash, seat: i64) -> None:
-    """Ask *seat* for Doping if it may have it; then the defender; then go on (AN-6.16)."""
+def ask_doping(s: Table, clash: Clash, seat: i64) -> None:
+    """Ask *seat* for Doping if it may have it, then the defender; then go on (AN-6.16)."""
     asked = s.tokens_laid(seat) > 0 and wily.asked_about(s, seat, DOPING)
     if asked and may_react(s, seat, clash.attacker):
         s.ask(PlayDoping(seat, clash.attacker, clash.defender, clash.origin, clash.winner))
     elif seat == clash.attacker:
-        dope(s, clash, clash.defender)
+        ask_doping(s, clash, clash.defender)
     else:
         settle(s, clash)
 
@@ -339,7 +342,7 @@ class PlayDoping(Locked):
             wily.play(s, self.seat, DOPING)
             keep_token(s, self.seat, action - DOPE)
         if self.seat == self.attacker:
-            dope(s, self.clash(), self.defender)
+            ask_doping(s, self.clash(), self.defender)
         else:
             settle(s, self.clash())
 
@@ -359,7 +362,7 @@ def keep_token(s: Table, seat: i64, kind: i64) -> None:
 
 
 def settle(s: Table, clash: Clash) -> None:
-    """Discard what was committed; a draw ends here, a loser may have Diamond Antlers."""
+    """Discard what was committed (AN-6.11); a draw ends here; a loser may have Diamond Antlers."""
     for seat in range(s.seats):
         for kind in range(VALUES):
             s.spent[kind] += s.laid[seat * VALUES + kind]
@@ -462,11 +465,12 @@ def chase_to(s: Table, winner: i64, loser: i64, attacker: i64, target: i64) -> N
 
 
 def reward(s: Table, winner: i64, loser: i64, attacker: i64) -> None:
-    """Give the Winning Stag if it is the first win, a tile, and a cube if it attacked."""
+    """Give the Winning Stag (AN-6.15), a tile (AN-6.14), and a cube if it attacked (AN-9.2)."""
     if s.won[winner] == 0:
         s.won[winner] = 1
         if s.telling():
             s.tell("winning-stag", {"seat": winner})
+    # The cube is asked for first and so answered last, after the tile (AN-6.16, AN-6.17).
     if winner == attacker and (
         cubes.can_take(s, winner, loser, winner) or cubes.can_take(s, winner, loser, loser)
     ):

@@ -71,6 +71,7 @@ def draw(s: Table) -> i64:
         pile += 1
     if not left_to_draw(s):
         return -1
+    # Not before a token must be drawn: what is discarded till then is in the new pile too.
     add_pile(s, s.spent)
     s.spent = zeros(VALUES)
     if s.telling():
@@ -140,6 +141,7 @@ class LookAtToken(Chance[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
+        # Until now the token had no value, wherever it lay: all of its pile are as likely.
         kind = action - TOKEN
         s.unseen[self.pile * VALUES + kind] -= 1
         s.held[self.owner * VALUES + kind] += 1

@@ -26,7 +26,7 @@ __all__ = ["MoveStag", "with_routes", "with_steps"]
 
 
 def with_steps(s: Table, origin: i64, found: Ints) -> Ints:
-    """Return *found* and a move to every neighbour but marshes (AN-5.1)."""
+    """Return *found* and a move to every neighbour but marshes: there is always one (AN-5.2)."""
     near = s.box.board.open_near
     entry = origin * NEAR
     while entry < origin * NEAR + NEAR and near[entry] >= 0:
@@ -73,6 +73,7 @@ class MoveStag(Decision[Table]):
             return
         route = action - SPEED_TO
         wily.play(s, self.seat, SPEED)
+        # It comes from the space in between: after a draw it goes back there (AN-6.10).
         step(s, self.seat, ROUTE_VIA[route], ROUTE_TO[route])
 
     def why_not(self, s: Table, action: i64) -> Refusal:

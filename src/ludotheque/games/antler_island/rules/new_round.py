@@ -36,6 +36,7 @@ def begin(s: Table) -> None:
 def climb(s: Table) -> None:
     """Move every doe one space uphill; in the centre they stay (AN-4.2, AN-4.3)."""
     board = s.box.board
+    # In a row of its own: in place a doe would climb again from where it has just come.
     after = zeros(SPACES)
     after[CENTRE] = s.does[CENTRE]
     for space in range(SPACES - 1):
@@ -52,7 +53,10 @@ def does_can_come(s: Table) -> bool:
 
 
 def colours_but(first: i64, other_than: i64) -> Ints:
-    """Return the faces of the die but for one colour: a roll that repeats it is no roll."""
+    """Return the colours of the die but one: a roll that repeats it is no roll.
+
+    Each is on two of six faces (AN-1.11), so what is left is as likely as each other.
+    """
     found = vec[i64]()
     for colour in range(COLOURS):
         if colour != other_than:
@@ -89,6 +93,7 @@ def lay_food(s: Table, space: i64) -> None:
     """Lay the next token face down on *space*, unless it is full (AN-4.5) or none is left."""
     for entry in range(space * GROUND_MOST, space * GROUND_MOST + GROUND_MOST):
         if s.ground[entry] == 0:
+            # Where nothing is left, -1 is drawn and the place stays empty (AN-4.6).
             s.ground[entry] = food.draw(s) + 1
             return
 

@@ -40,6 +40,7 @@ class Plans(Together[Table]):
     rule: ClassVar[str] = "AN-3.2"
 
     def reveal(self, s: Table, answers: list[Ints]) -> None:
+        # Only now does anything lie on the table: till then plans are in the answers alone.
         seat: i64 = 0
         for answer in answers:
             for tile in range(TILES):

@@ -17,6 +17,7 @@ __all__ = ["RoarAfter", "asked_about", "can_roar", "roar", "why_silent", "within
 
 def within_hearing(s: Table, space: i64) -> i64:
     """Return how many neighbouring spaces have a doe."""
+    # All neighbours, marshes too: does stand where stags do not.
     near = s.box.board.near
     heard: i64 = 0
     entry = space * NEAR

@@ -12,7 +12,7 @@ from ludotheque.games.antler_island.box.components import DOE_TRACK_TOP, DOUBLE_
 from ludotheque.games.antler_island.rules import wily
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["PlayDoubleRut", "kept", "mate", "rut"]
+__all__ = ["PlayDoubleRut", "kept_does", "mate", "rut"]
 
 
 def rut(s: Table, seat: i64) -> None:
@@ -27,7 +27,10 @@ def rut(s: Table, seat: i64) -> None:
 
 
 def mate(s: Table, seat: i64) -> None:
-    """Climb the track by a doe, which goes back to the reserve unless the top is passed."""
+    """Climb the track by a doe, past the end of the game too (AN-8.2).
+
+    It goes back to the reserve; beyond the top of the track it is kept (AN-5.7).
+    """
     s.does[s.where[seat]] -= 1
     if s.mated[seat] < DOE_TRACK_TOP:
         s.reserve += 1
@@ -36,7 +39,7 @@ def mate(s: Table, seat: i64) -> None:
         s.tell("mated", {"seat": seat, "total": s.mated[seat]})
 
 
-def kept(s: Table, seat: i64) -> i64:
+def kept_does(s: Table, seat: i64) -> i64:
     """Return how many does *seat* won beyond the top of the track (AN-5.7)."""
     return max(s.mated[seat] - DOE_TRACK_TOP, 0)
 

@@ -54,10 +54,10 @@ def cube_set_points(s: Table, seat: i64) -> i64:
 
 
 def points(s: Table, seat: i64) -> i64:
-    """Return the points of *seat*; none without a Winning Stag (AN-8.5)."""
+    """Return the points of *seat*; none without a Winning Stag (AN-8.5, AN-9.7)."""
     if s.won[seat] == 0:
         return 0
-    total = s.mated[seat] + place_points(s, seat)
+    total = s.mated[seat] + place_points(s, seat)  # AN-8.3
     return total + own_cube_points(s, seat) + cube_set_points(s, seat)
 
 
@@ -82,7 +82,10 @@ def food_value(s: Table, seat: i64) -> i64:
 
 
 def winners(s: Table) -> list[int]:
-    """Return who has won: of those with a Winning Stag, the best by points and tie-breaks."""
+    """Return who has won: of those with a Winning Stag, the best by points and tie-breaks.
+
+    Nobody, if none has one (AN-8.6).
+    """
     if not s.over:
         return []
     level = [seat for seat in range(s.seats) if s.won[seat] > 0]
@@ -90,6 +93,7 @@ def winners(s: Table) -> list[int]:
     level = best(level, [int(s.antlers[seat]) for seat in level])
     level = best(level, [int(s.box.board.height[s.where[seat]]) for seat in level])
     level = best(level, [int(food_value(s, seat)) for seat in level])
+    # Heights count only where all are given: an unknown one is no short player (AN-8.8).
     heights = [int(s.box.heights[seat]) for seat in level]
     return best(level, heights) if all(heights) else level
 

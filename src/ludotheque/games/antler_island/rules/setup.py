@@ -57,7 +57,7 @@ def lay_out(s: Table) -> None:
     lay_piles(s)
     s.does = zeros(SPACES)
     s.ground = zeros(SPACES * GROUND_MOST)
-    s.reserve = s.box.does
+    s.reserve = s.box.does  # AN-2.3
     s.first = max(s.box.first, 0)
     s.rounds = 1
     s.turn = 0
@@ -71,7 +71,7 @@ def lay_out(s: Table) -> None:
 
 
 def lay_mats(s: Table) -> None:
-    """Give every seat a stag with two antlers, its cubes and nothing else (AN-2.2)."""
+    """Give every seat two antlers, its cubes (AN-9.1) and nothing else (AN-2.2, AN-2.12)."""
     s.where = filled(s.seats, -1)
     s.antlers = filled(s.seats, START_ANTLERS)
     s.broken = zeros(s.seats)
@@ -122,15 +122,17 @@ def go_on(s: Table) -> None:
         s.ask(StagDie())
     elif s.stage == FOOD:
         s.stage = OPEN_TILE
+        # Another colour than that of the stags (AN-2.9).
         s.ask(new_round.FoodDie(s.where[s.first] % COLOURS))
     else:
         s.stage = PLANNING
         lay_does(s)
-        wily.refill(s)
+        wily.refill(s)  # AN-2.11
 
 
 def deal(s: Table) -> None:
     """Give every seat one token of the start pile to look at (AN-2.6)."""
+    # What is asked last is answered first: from the last seat back to the first player.
     for distance in range(s.seats - 1, -1, -1):
         s.ask(food.LookAtToken((s.first + distance) % s.seats, food.draw(s)))
 
@@ -194,6 +196,7 @@ class PlaceStag(Decision[Table]):
         place: i64 = 0
         while board.coloured[start + place] != action - PLACE:
             place += 1
+        # There are as many spaces of a colour as players (AN-1.3), so each finds its own.
         for distance in range(s.seats):
             seat = (self.seat + distance) % s.seats
             s.where[seat] = board.coloured[start + (place + distance) % board.per_colour]

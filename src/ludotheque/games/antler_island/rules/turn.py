@@ -39,6 +39,7 @@ def go_on(s: Table) -> None:
     elif s.stage == NEXT_SEAT:
         end(s)
     elif s.tiles_due > 0:
+        # One at a time: the open place is filled again before the next is taken (AN-7.2).
         s.tiles_due -= 1
         wily.earn(s, s.mover())
     else:
@@ -58,7 +59,7 @@ def begin(s: Table) -> None:
 
 
 def tiles_to_reveal(s: Table, seat: i64) -> Ints:
-    """Return the lowest number not used, and X while it is not (AN-3.5)."""
+    """Return the lowest number not used, and X while it is not; never the blank (AN-3.6)."""
     found = vec[i64](capacity=2)
     for tile in range(X):
         if s.used[seat] >> tile & 1 == 0:
@@ -90,12 +91,13 @@ def reveal(s: Table, seat: i64, tile: i64) -> None:
 
 
 def end(s: Table) -> None:
-    """Close the turn: the next seat, a new round, or the end (AN-3.4, AN-8.1)."""
+    """Close the turn: the next seat, a new round, or the end (AN-3.4, AN-6.18, AN-8.1)."""
     s.roared = False
     s.turn += 1
     s.stage = TURN
     if s.turn == s.seats * TURNS_EACH:
         s.stage = NEW_ROUND
+        # Only here, so that all have had as many turns when the game ends.
         scoring.end_if_reached(s)
 
 
@@ -120,6 +122,7 @@ class TakeTurn(Decision[Table]):
 
     def resolve(self, s: Table, action: i64) -> None:
         if action == PLAY_ROAR:
+            # The stage is still TURN: the same seat goes on, and must reveal a tile now.
             roar.roar(s, self.seat)
         else:
             reveal(s, self.seat, action - REVEAL)

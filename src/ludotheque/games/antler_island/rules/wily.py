@@ -9,7 +9,7 @@ from ludotheque.core.decision import AnyDecision, Chance, Decision
 from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.antler_island.box.actions import DISCARD, DRAW, OPEN, TAKE_OPEN, TAKE_PILE
-from ludotheque.games.antler_island.box.components import KIND_NAMES, KINDS, TILES_MOST
+from ludotheque.games.antler_island.box.components import KIND_NAMES, KINDS, WILY_MOST
 from ludotheque.games.antler_island.table import (
     ALL,
     Table,
@@ -54,15 +54,16 @@ def play(s: Table, seat: i64, kind: i64) -> None:
     """Play a tile of *kind*, the open one first (AN-7.18), and discard it."""
     if s.telling():
         s.tell("played", {"seat": seat, "kind": KIND_NAMES[kind]})
-    lose(s, seat, kind, s.faceup[seat * KINDS + kind] > 0)
+    discard(s, seat, kind, s.faceup[seat * KINDS + kind] > 0)
 
 
-def lose(s: Table, seat: i64, kind: i64, faceup: bool) -> None:
+def discard(s: Table, seat: i64, kind: i64, faceup: bool) -> None:
     """Discard a tile face up; it fills the open place if that is empty (AN-7.6, AN-7.8)."""
     if faceup:
         s.faceup[seat * KINDS + kind] -= 1
     else:
         s.facedown[seat * KINDS + kind] -= 1
+        # An open tile tells nothing new: all saw it come.
         s.tiles_seen = with_showing(s.tiles_seen, seat, kind)
     if s.wily_open < 0:
         s.wily_open = kind
@@ -103,6 +104,7 @@ def take_open(s: Table, seat: i64) -> None:
     s.wily_open = -1
     if s.telling():
         s.tell("took-open", {"seat": seat, "kind": KIND_NAMES[kind]})
+    # Asked before the place is refilled and so answered after: what comes is seen first (AN-7.2).
     if too_many(s, seat):
         s.ask(DiscardTile(seat))
     refill(s)
@@ -121,14 +123,15 @@ def take_hidden(s: Table, seat: i64) -> None:
     if s.telling():
         s.tell("took-hidden", {"seat": seat})
     asked: list[AnyDecision] = [DrawTile(seat)]
-    if s.hidden_tiles(seat) + s.open_tiles(seat) == TILES_MOST:
+    # The tile is not drawn yet: with three in hand it will be the fourth.
+    if s.hidden_tiles(seat) + s.open_tiles(seat) == WILY_MOST:
         asked.append(DiscardTile(seat))
     s.ask_in_order(asked)
 
 
 def too_many(s: Table, seat: i64) -> bool:
     """Say whether *seat* has more tiles than it may keep (AN-7.3)."""
-    return s.hidden_tiles(seat) + s.open_tiles(seat) > TILES_MOST
+    return s.hidden_tiles(seat) + s.open_tiles(seat) > WILY_MOST
 
 
 def shuffle_if_empty(s: Table) -> None:
@@ -258,7 +261,7 @@ class DiscardTile(Decision[Table]):
         kind = (action - DISCARD) % KINDS
         if s.telling():
             s.tell("gave-up", {"seat": self.seat, "kind": KIND_NAMES[kind]})
-        lose(s, self.seat, kind, action >= DISCARD + KINDS)
+        discard(s, self.seat, kind, action >= DISCARD + KINDS)
 
     def why_not(self, s: Table, action: i64) -> Refusal:
         kind = KIND_NAMES[(action - DISCARD) % KINDS]

@@ -29,6 +29,7 @@ def habit(s: Table, seat: i64) -> i64:
 
 def intended(s: Table, seat: i64, tile: i64) -> i64:
     """Return the action that *seat* has in mind for *tile*, thought out once for all its tiles."""
+    # A copy begins with none, and its seats think again.
     if len(s.intents) == 0:
         s.intents = [vec[i64]() for _ in range(s.seats)]
     if not keeps_to(planned(s, seat), s.intents[seat], tile):
@@ -38,6 +39,7 @@ def intended(s: Table, seat: i64, tile: i64) -> i64:
 
 def keeps_to(laid: Ints, intent: Ints, tiles: i64) -> bool:
     """Say whether the first *tiles* were *laid* as was the *intent*."""
+    # Before the first tile nothing says whether the intent still holds: it is thought out anew.
     if tiles == 0 or len(intent) == 0:
         return False
     return all(laid[tile] == intent[tile] for tile in range(tiles))

@@ -29,7 +29,9 @@ from ludotheque.games.antler_island.table import TURN, Table
 
 __all__ = ["FREE", "PlanAhead", "planned", "prospects"]
 
+# The action of a tile that is not laid yet: it may be any.
 FREE: Final = -1
+# What no fight is ever worth.
 UNASKED: Final = -1000.0
 
 
@@ -68,7 +70,13 @@ def planned(s: Table, seat: i64) -> Ints:
 
 
 class PlanAhead:
-    """The island as *seat* would change it: tried and taken back, step by step."""
+    """The island as *seat* would change it: tried and taken back, step by step.
+
+    Every way through the tiles left is walked, for every position that is valued, hundreds of
+    steps while all plan: so it keeps a small picture of its own instead of copies of the table.
+    On the way *at* is where the stag stands, *number* the next numbered tile, *x_left* whether X
+    is unused, *weight* what a gain still counts as late as that.
+    """
 
     __slots__ = (
         "broken",
@@ -106,6 +114,7 @@ class PlanAhead:
         self.tokens: i64 = s.tokens_held(seat)
         self.values: float = float(scoring.food_value(s, seat))
         self.broken: i64 = s.broken[seat]
+        # The most antlers it ever had: only beyond that do even numbers bring tiles (AN-5.13).
         self.level: i64 = s.antlers[seat] + self.broken
         self.doe: float = worth_of_doe(s, seat)
         self.win: float = worth_of_win(s, seat)
@@ -125,6 +134,7 @@ class PlanAhead:
         best = -100.0
         if number < X:
             best = self.act(self.plan[number], at, number + 1, x_left, weight)
+        # X with the same action as the next number leads to the same: it is tried once.
         if x_left and (number == X or self.plan[X] != self.plan[number]):
             best = max(best, self.act(self.plan[X], at, number, False, weight))
         return best
@@ -220,6 +230,7 @@ class PlanAhead:
         if self.tokens == 0:
             return 0.0
         values, level, broken = self.values, self.level, self.broken
+        # Food yet to be eaten counts by an average, so that the sum may be no whole number.
         grown: i64 = 1 if self.tokens == 1 else int(values) // 2
         self.tokens = 0
         self.values = 0.0
@@ -285,6 +296,7 @@ class PlanAhead:
 
     def rest(self, at: i64) -> float:
         """Return the worth of standing there when does climb, remembered where it can be."""
+        # What was mated with climbs no more, so only the picture with all does is remembered.
         if self.mates > 0:
             return self.within_a_step(at)
         if self.resting[at] < 0.0:

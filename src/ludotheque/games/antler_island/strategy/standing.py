@@ -28,6 +28,7 @@ def unproven(s: Table, most: i64) -> float:
 
     It shrinks as the marker that is furthest, at *most*, nears the end.
     """
+    # Squared, since hope fades slowly at first and quickly at the end.
     late = min(1.0, float(most) / float(s.box.end_at))
     return weights.UNPROVEN_EARLY + (weights.UNPROVEN_LATE - weights.UNPROVEN_EARLY) * late * late
 
@@ -35,6 +36,7 @@ def unproven(s: Table, most: i64) -> float:
 def hoped_points(s: Table, seat: i64) -> float:
     """Return the points on the table for *seat*, were its fight won."""
     place = float(scoring.place_points(s, seat))
+    # Once a marker is there this round is the last, and where one stands then is what counts.
     last_round = furthest(s) >= s.box.end_at
     total = float(s.mated[seat]) + place * (1.0 if last_round else weights.PLACE_EARLY)
     cubes = scoring.own_cube_points(s, seat) + scoring.cube_set_points(s, seat)
@@ -68,6 +70,7 @@ def worth_of_doe(s: Table, seat: i64) -> float:
     """Return what one more doe is worth: without a won fight it may only hasten the end."""
     if s.won[seat] > 0:
         return 1.0
+    # One doe more may also bring the end nearer, and with it the hope of a fight to an end.
     hoped = hoped_points(s, seat)
     most = furthest(s)
     then = max(most, s.mated[seat] + 1)
