@@ -250,6 +250,7 @@ def strength(s: Table, seat: i64) -> i64:
 
 def lock(s: Table, attacker: i64, defender: i64, origin: i64) -> None:
     """Reveal both; the stronger wins (AN-6.6)."""
+    # Weighed before Doping takes a token back: it saves food, not the fight (AN-7.13).
     attack = strength(s, attacker)
     defence = strength(s, defender)
     # From here on all see what was committed, until it is discarded.

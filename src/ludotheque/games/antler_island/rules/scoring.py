@@ -15,10 +15,11 @@ PLACE_POINTS: Final = [0, 1, 3]
 
 
 def end_if_reached(s: Table) -> None:
-    """End the game after a round in which a marker got far enough, or at the limit (AN-8.1)."""
+    """End the game after a round in which a marker got far enough (AN-8.1), or at the limit."""
     for seat in range(s.seats):
         if s.mated[seat] >= s.box.end_at:
             s.ended = TRACK
+    # Simulations stop somewhere; the rules themselves go on (AN-8.9).
     if s.ended == UNFINISHED and s.box.limit > 0 and s.rounds >= s.box.limit:
         s.ended = LIMIT
     if s.ended != UNFINISHED:

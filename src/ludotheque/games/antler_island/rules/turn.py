@@ -29,6 +29,7 @@ from ludotheque.games.antler_island.table import (
 
 __all__ = ["TakeTurn", "go_on", "tiles_to_reveal"]
 
+# As many as there are control tiles but the blank (AN-3.4).
 TURNS_EACH: Final = 4
 
 
