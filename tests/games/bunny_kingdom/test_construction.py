@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import SPECTATOR, ints
-from ludotheque.games.bunny_kingdom.rival import KNOWN
+from ludotheque.games.bunny_kingdom.rules.seen import KNOWN
 from tests.games.bunny_kingdom.tables import (
     BUNNY,
     all_pass,
@@ -44,7 +44,7 @@ def discard_before(s, turns):
     """Give two players a hidden discard for each turn before, all of them known."""
     for seat in range(2):
         s.discards[seat], s.deck = s.deck[:turns], s.deck[turns:]
-        s.clues[seat] = ints([KNOWN] * turns)
+        s.seen[seat] = ints([KNOWN] * turns)
 
 
 @pytest.mark.rule("BK-9.1")

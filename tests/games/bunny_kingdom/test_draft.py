@@ -262,7 +262,7 @@ def test_a_hidden_discard_has_no_effect_and_stays_hidden():
     ])  # fmt: skip
     s.listen()
     do(s, "0 play A1", "0 discard camp1", "1 play B1", "1 discard B2")
-    assert list(s.camps) == [0, 0]
+    assert list(s.camps_played) == [0, 0]
     assert named(s.waits[0]) == []
     assert owner(s, "B2") == -1
     assert {"key": "discarded", "seat": 0, "card": "camp1"} in s.events_for(0)

@@ -100,7 +100,7 @@ def test_ones_own_card_lifts_only_the_token():
 def test_constructions_wait_face_up():
     s = drafted(f"city2 camp3 {REST}")
     assert s.view(SPECTATOR)["table"]["waiting_cards"][0] == ["city2", "camp3"]
-    assert list(s.camps) == [1, 0, 0, 0]
+    assert list(s.camps_played) == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("BK-6.1")
