@@ -1,4 +1,4 @@
-"""Small things done to rows of cards."""
+"""Cards in rows: hands, decks and piles, put in, taken out and told apart."""
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
@@ -34,6 +34,7 @@ def without(row: Ints, card: i64) -> Ints:
 
 def taken_out(row: Ints, card: i64) -> Ints:
     """Return the sorted *row* itself, short of one *card*, which is in it."""
+    # By halves, since this is the deck: every deal takes a card out of up to 182.
     low: i64 = 0
     high: i64 = len(row) - 1
     while low < high:
@@ -47,7 +48,7 @@ def taken_out(row: Ints, card: i64) -> Ints:
 
 
 def different(row: Ints, first: i64) -> Ints:
-    """Return each different card of the sorted *row* once, counted from *first*."""
+    """Return each different card of the sorted *row* once, as actions counted from *first*."""
     found = vec[i64](capacity=len(row))
     last: i64 = -1
     for card in row:

@@ -16,6 +16,7 @@ from ludotheque.games.bunny_kingdom.box.parchments import FIGURES
 
 __all__ = ["read_pack"]
 
+# For these and for the cards there are just enough City 1 figures (BK-3.2).
 PRINTED_CITIES: Final = 18
 
 
@@ -61,7 +62,6 @@ def check_terrain(entry: str, terrain: object, also: tuple[object, ...] = ()) ->
 
 def check_squares(content: object) -> None:
     """Refuse unknown squares and terrains, and more or fewer cities than there are figures."""
-    # The census counts the eighteen figures that printed cities take (BK-3.2).
     squares = checked_section("squares", content, SQUARE_NAMES)
     for square, terrain in squares.items():
         check_terrain(f"squares.{square}", terrain)

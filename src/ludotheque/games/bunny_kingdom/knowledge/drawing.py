@@ -21,7 +21,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
     lines += own_cards("hand", table["hand"], table, say)
     own = table["parchments"][view["seat"]] if view["seat"] >= 0 else None
     lines += own_cards("parchments", own or [], table, say)
-    lines += memories(view, say)
+    lines += notes(view, say)
     return "\n".join(lines)
 
 
@@ -133,8 +133,8 @@ def told(card: str, table: dict[str, Any], say: Say) -> str:
     return name
 
 
-def memories(view: dict[str, Any], say: Say) -> list[str]:
-    """Return the notes that a player may keep of the cards that went through their hands."""
+def notes(view: dict[str, Any], say: Say) -> list[str]:
+    """Return what a player may have noted of the cards that went through their hands."""
     table = view["table"]
     lines = [
         known_hand(seat, hand, say)

@@ -29,6 +29,7 @@ __all__ = [
 ]
 
 UNSEEN: Final = -1
+# Places in hands come after all those before the four seats, which have 64 each.
 IN_HAND: Final = 1024
 
 
@@ -99,6 +100,7 @@ def groups(s: Table, viewer: i64) -> list[Group]:
     for seat in range(s.seats):
         if seat != viewer and s.phase < COPYING:
             group_kept(s, viewer, seat, found)
+    # What was passed to the viewer itself and not looked at yet is a group like any other.
     for seat in range(s.seats):
         look = hand_look(s, viewer, seat)
         if look != UNSEEN and not sees_hand(s, viewer, seat):

@@ -58,7 +58,7 @@ PHASES: Final = [
 
 
 def table(s: Table, viewer: i64) -> dict[str, object]:
-    """Return the board, what lies before each seat, and what *viewer* holds and remembers."""
+    """Return the board, what lies before each seat, what *viewer* holds, and its notes."""
     return {
         **course(s),
         **board(s),
@@ -66,7 +66,7 @@ def table(s: Table, viewer: i64) -> dict[str, object]:
         "hand": named(s.hands[viewer]) if viewer >= 0 and s.phase == DRAFTING else [],
         "discards": named(s.discards[viewer]) if viewer >= 0 else [],
         "hands": [hand_of(s, viewer, seat) for seat in range(s.seats)],
-        "remembered": remembered(s, viewer),
+        "remembered": notes(s, viewer),
         "deck": in_deck(s),
         "gains": [gain(entry) for entry in s.gains],
         "figures": figures(s, viewer),
@@ -106,6 +106,7 @@ def board(s: Table) -> dict[str, object]:
 
 def lava(s: Table) -> list[list[str]]:
     """Return the pairs of squares side by side that lava cuts apart."""
+    # From the connections, which a pack may have corrected, not from the printed board.
     cut: list[list[str]] = []
     for square in range(SQUARES):
         for other in (square + 1, square + 10):
@@ -177,7 +178,8 @@ def spent_by(s: Table, seat: i64) -> list[str]:
 def hand_of(s: Table, viewer: i64, seat: i64) -> dict[str, object]:
     """Return how large a hand is and the cards that *viewer* knows to be in it.
 
-    Parchments are among them only where the viewer sees the hand: see `remembered`.
+    With more than two players a parchment of a hand that went on may have been kept meanwhile:
+    those are in `notes`.
     """
     known: list[str] = []
     if viewer == seat and s.phase == DRAFTING:
@@ -194,24 +196,25 @@ def rival_hand(s: Table, viewer: i64, seat: i64) -> list[str]:
     if seat == viewer or (s.phase == DRAFTING and s.pick == 0):
         return []
     cards = named(s.hands[seat])
+    # All but the added card went through the viewer's own hands a turn ago.
     if drew_unseen(s, seat):
         cards.remove(CARD_NAMES[s.drawn[seat]])
     return cards
 
 
-def remembered(s: Table, viewer: i64) -> list[dict[str, object]]:
+def notes(s: Table, viewer: i64) -> list[dict[str, object]]:
     """Return the notes that *viewer* may keep of cards it has seen pass (BK-8.5)."""
     if viewer < 0:
         return []
     if s.seats > 2:
         return [group_note(s, group) for group in groups(s, viewer)]
-    notes: list[dict[str, object]] = []
+    found: list[dict[str, object]] = []
     turn: i64 = 0
     for seen in s.seen[1 - viewer]:
         if seen != BOTH_UNSEEN:
-            notes.append(turn_note(s, 1 - viewer, turn, seen))
+            found.append(turn_note(s, 1 - viewer, turn, seen))
         turn += 1
-    return notes
+    return found
 
 
 def group_note(s: Table, group: Group) -> dict[str, object]:
@@ -238,6 +241,7 @@ def turn_note(s: Table, seat: i64, turn: i64, seen: i64) -> dict[str, object]:
     aside = CARD_NAMES[s.discards[seat][turn]]
     kept = CARD_NAMES[s.parchments[seat][index]] if index >= 0 else None
     note: dict[str, object] = {"round": turn // 10 + 1, "pick": turn % 10 + 1}
+    # Once all parchments lie open, what was kept tells what was discarded.
     if s.phase >= COPYING:
         found = None if seen == EITHER_KEPT else aside
         return {**note, "kept": kept, "discarded": found, "either": []}

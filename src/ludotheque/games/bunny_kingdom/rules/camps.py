@@ -124,6 +124,7 @@ class PlaceCampBefore(Decision[Table]):
             settle(s, self.seat, self.camp, action - SETTLE)
         elif s.telling():
             s.tell("declined", {"seat": self.seat, "card": CARD_NAMES[CAMP + self.camp]})
+        # Declining is for this announcement only: unlike a withdrawal nothing is written down.
         ask_next(s, self.announcer, self.announced, self.camp + 1)
 
     def why_not(self, s: Table, action: i64) -> Refusal:

@@ -142,6 +142,7 @@ class Construct(Decision[Table]):
         if action >= ANNOUNCE:
             camps.announce(s, self.seat, action - ANNOUNCE)
         elif action >= RAISE:
+            # Nothing is placed before the second square is chosen: both towers come together.
             s.ask(JoinFiefs(self.seat, action - RAISE))
         else:
             card = CONSTRUCTION + (action - BUILD) // SQUARES

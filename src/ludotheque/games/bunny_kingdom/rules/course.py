@@ -30,6 +30,7 @@ def go_on(s: Table) -> None:
     if s.phase == DRAFTING:
         draft.begin_pick(s)
     elif s.phase == RESOLVING:
+        # More than once where provisions are among the cards: they fill the queue again.
         if len(s.queue) > 0:
             resolution.resolve_queue(s)
         else:
@@ -37,6 +38,7 @@ def go_on(s: Table) -> None:
     elif s.phase == CONSTRUCTING:
         construction.next_turn(s)
     elif s.phase == TRADING:
+        # The harvest waits until the choice, if there is one, is answered.
         s.phase = HARVESTING
         trading.choose(s)
     elif s.phase == HARVESTING:

@@ -23,6 +23,7 @@ __all__ = ["Discard", "Draft", "Play", "PlayAnother", "begin_pick", "look"]
 
 def begin_pick(s: Table) -> None:
     """Fill the hands where that is due, then let everybody choose."""
+    # Dealing goes from seat 0 on: where the last hand is full, all are.
     if len(s.hands[s.seats - 1]) < hand_size(s.seats, s.pick):
         if s.pick == 0 and s.telling():
             s.tell("round-begins", {"round": s.round + 1})
@@ -175,6 +176,7 @@ def any_two(s: Table, seat: i64, rng: Rng) -> Ints:
 
 def play_two(s: Table, seat: i64, one: i64, other: i64) -> Ints:
     """Lay down two cards, in the order of the box; return the rest of the hand (BK-5.1)."""
+    # Whichever was chosen first, the same table follows.
     lay_down(s, seat, min(one, other))
     lay_down(s, seat, max(one, other))
     return remove(remove(s.hands[seat], one), other)

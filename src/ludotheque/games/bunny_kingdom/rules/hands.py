@@ -32,7 +32,8 @@ def direction(round_: i64) -> i64:
 
 def reserve(s: Table, seat: i64) -> i64:
     """Return how many cards *seat* has in reserve; with more than two players none (BK-7.1)."""
+    # Counted, not kept: reserves are part of the deck, since nobody knows what lies in them.
     if s.seats != 2 or s.phase > RESOLVING:
         return 0
-    waiting = s.phase == DRAFTING and len(s.hands[seat]) < hand_size(2, s.pick)
-    return RESERVE - s.pick - (0 if waiting else 1)
+    to_be_added = s.phase == DRAFTING and len(s.hands[seat]) < hand_size(2, s.pick)
+    return RESERVE - s.pick - (0 if to_be_added else 1)

@@ -44,8 +44,8 @@ from ludotheque.games.bunny_kingdom.table import HIGHEST_CITY, Table
 
 __all__ = ["Counted", "brings", "counted", "effective"]
 
-MOUNTAIN: Final = 4
-LARGE: Final = 3
+MOUNTAIN: Final = 4  # among the terrains
+LARGE: Final = 3  # squares of a large fief (BK-14.10)
 NOTHING: Final = zeros(COUNTS)
 # On how many edges of the board a square lies.
 EDGES: Final = ints([(at // 10 in (0, 9)) + (at % 10 in (0, 9)) for at in range(SQUARES)])
@@ -87,6 +87,7 @@ def count_square(s: Table, square: i64, numbers: Ints) -> None:
     city = 1 <= s.built[square] <= HIGHEST_CITY
     for resource in range(BASIC):
         numbers[resource] += (base >> resource & 1) + (extra >> resource & 1)
+    # A square holds one construction, so one luxury at the most.
     if extra & LUXURIES:
         numbers[LUXURY_UNITS] += 1
     numbers[EVERY_SQUARE] += 1
@@ -182,6 +183,7 @@ def leads(now: Counted, seat: i64, what: i64) -> bool:
 
 def all_but_the_best(fiefs: Fiefs, seat: i64) -> i64:
     """Return what all fiefs of *seat* bring but one of the best (BK-14.17)."""
+    # As the fiefs are now: nothing has changed on the board since the last harvest.
     total: i64 = 0
     best: i64 = 0
     for fief in range(fiefs.count()):

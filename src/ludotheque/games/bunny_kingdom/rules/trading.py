@@ -33,6 +33,7 @@ def choose(s: Table) -> None:
 
 def next_post(s: Table, seat: i64, square: i64) -> i64:
     """Return the first square from *square* on where *seat* has a trading post, or -1."""
+    # Until it is chosen anew, a post shows what it produced in the round before.
     built = s.built
     while square < SQUARES:
         post = built[square] == BUILT_POST or built[square] >= CHOSEN_POST

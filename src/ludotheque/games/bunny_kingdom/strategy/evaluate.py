@@ -85,6 +85,7 @@ def evaluate(s: Table, seat: i64) -> float:
 
 def glance(s: Table, seat: i64) -> float:
     """Return the carrots that *seat* may expect, whatever the others may."""
+    # Enough to compare one's own choices, and only one standing has to be counted.
     return float(scores(s)[seat]) if s.over else standing(s, counted(s), seat)
 
 
@@ -121,7 +122,7 @@ def fief_worth(s: Table, strength: i64, resources: i64) -> float:
 
 def waiting_prospects(s: Table, now: Counted, seat: i64) -> float:
     """Return what the constructions that wait will add, as far as there is room for them."""
-    room = free_squares(s, seat)
+    room = free_square_count(s, seat)
     waiting: i64 = len(s.waits[seat])
     total = ROOM * harvests(s) * to_draft(s) * float(room)
     if waiting == 0:
@@ -134,7 +135,7 @@ def waiting_prospects(s: Table, now: Counted, seat: i64) -> float:
     return total
 
 
-def free_squares(s: Table, seat: i64) -> i64:
+def free_square_count(s: Table, seat: i64) -> i64:
     """Return how many squares of *seat* can take a construction."""
     count: i64 = 0
     square: i64 = 0
@@ -147,7 +148,7 @@ def free_squares(s: Table, seat: i64) -> i64:
 
 def begun_to_place(s: Table, seat: i64, card: i64) -> bool:
     """Say whether *seat* has begun to place *card*: a first sky tower, an announced camp."""
-    # What is half done must look as good as done, or a bot would never begin it.
+    # What is half done must look better than what only waits, or bots would not begin it.
     top = s.stack[-1]
     if isinstance(top, construction.JoinFiefs):
         return top.seat == seat and card == TOWER
@@ -166,6 +167,7 @@ def draft_prospects(s: Table, now: Counted, seat: i64) -> float:
     total = 0.0
     rest = s.hands[seat][:]
     for action in top.answers[seat]:
+        # With two players the second card is discarded: it adds nothing but is not left either.
         if action < DISCARD:
             total += card_worth(s, now, seat, action)
         rest = without_one(rest, action % DISCARD)
@@ -309,6 +311,7 @@ def camp_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
 
 def parchment_worth(s: Table, now: Counted, seat: i64, card: i64, held: Ints) -> float:
     """Return what a parchment may bring in the end."""
+    # A copying card before it is asked for; afterwards one that found nothing to copy.
     if card < 0:
         return COPIED if s.phase <= HARVESTING else 0.0
     index = card - PARCHMENT
