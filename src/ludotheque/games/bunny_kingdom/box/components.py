@@ -38,8 +38,8 @@ __all__ = [
 ]
 
 # A card is a number for its face: cards that look alike are alike (BK-8.6).  The territories come
-# first, so that a territory card is the number of its square, and the parchments last, so that
-# they stand at the end of every sorted hand.
+# first, so that a territory card is the number of its square (BK-2.1), and the parchments last, so
+# that they stand at the end of every sorted hand.
 SQUARES: Final = 100
 CONSTRUCTION: Final = 100
 PLACEABLE: Final = 14  # the constructions placed on one square of one's own
@@ -83,6 +83,8 @@ def read(name: str) -> Any:
     return json.loads(room.joinpath(f"data/{name}.json").read_text("utf-8"))
 
 
+# The land and its lava (BK-2.1, BK-2.3); cities, farms, sky towers and camps (BK-2.6, BK-2.7,
+# BK-2.8); treasures and missions (BK-3.4).  Each figure says there how we know it.
 BOARD: Final[dict[str, Any]] = read("board")
 CONSTRUCTIONS: Final[list[dict[str, Any]]] = read("constructions")
 PARCHMENT_CARDS: Final[list[dict[str, Any]]] = read("parchments")
@@ -96,7 +98,7 @@ CARD_NAMES: Final[list[str]] = [
 
 
 def copies() -> list[int]:
-    """Return how many cards of each face the deck has."""
+    """Return how many cards of each face the deck has (BK-3.1, BK-3.2)."""
     construction = [int(card["count"]) for card in CONSTRUCTIONS]
     return [1] * SQUARES + construction + [3] + [1] * PARCHMENTS
 

@@ -42,11 +42,11 @@ class Box(Edition):
         self.terrain: Ints = ints([TERRAIN_NAMES.index(name) for name in squares])
         self.yields: Ints = ints([yielded(name) for name in squares])
         self.neighbours: Ints = ints(connections(lava))
-        # By construction: the terrain it needs (-1: any).
+        # By construction: the terrain it needs (-1: any) (BK-3.3).
         needs = [TERRAIN_NAMES.index(need) if need else -1 for need in bound.values()]
         self.needs: Ints = ints(needs)
-        # By parchment: whether it is a treasure, the way it brings carrots, what it counts, and
-        # its figures.
+        # By parchment: whether it is a treasure (BK-3.4), the way it brings carrots, what it
+        # counts, and its figures.
         self.treasure: Ints = ints([int(card["class"] == "treasure") for card in parchments])
         self.way: Ints = ints([WAYS.index(card["scores"]) for card in parchments])
         counts = [COUNT_NAMES.index(card["of"]) if "of" in card else -1 for card in parchments]

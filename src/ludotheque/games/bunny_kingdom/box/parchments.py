@@ -41,15 +41,15 @@ FIGURES: Final[tuple[str, ...]] = ("points", "least", "paired")
 
 # How a parchment brings carrots.
 WAYS: Final = [
-    "fixed",
-    "glove",
-    "each",
-    "at_least",
-    "most",
-    "harvest_again",
-    "treasures_again",
-    "copy",
-    "second",
+    "fixed",  # treasures (BK-13.1)
+    "glove",  # BK-13.2
+    "each",  # most missions
+    "at_least",  # the Kings (BK-14.3, BK-14.7, BK-14.12)
+    "most",  # Matriarch (BK-14.16)
+    "harvest_again",  # Little Prince (BK-14.17)
+    "treasures_again",  # Treasure Hunter (BK-14.19)
+    "copy",  # Liberal and Socialist (BK-14.20)
+    "second",  # Opportunist (BK-14.23)
 ]
 FIXED: Final = 0
 GLOVE: Final = 1
@@ -65,22 +65,22 @@ SECOND: Final = 8
 # a resource is the number of its count; the last two are the neighbours whose parchments are
 # copied, and count nothing.
 COUNT_NAMES: Final = [
-    "wood",
-    "fish",
-    "carrots",
-    "luxuries",
-    "squares",
-    "rim",
-    "corners",
-    "mountains",
-    "barren_squares",
-    "cities",
-    "barren_cities",
-    "fiefs",
-    "large_fiefs",
-    "parchments",
-    "treasures",
-    "camps_played",
+    "wood",  # Carpenter and his Master, Woodland King (BK-14.6, BK-14.7)
+    "fish",  # Fisher and his Master, Fisher King
+    "carrots",  # Farmer and his Master, Carrot King
+    "luxuries",  # Merchant (BK-14.8)
+    "squares",  # Matriarch (BK-14.16)
+    "rim",  # Diplomat (BK-14.4)
+    "corners",  # Explorer (BK-14.5)
+    "mountains",  # Master of the Mountains (BK-14.9)
+    "barren_squares",  # PanPan the Barbarian (BK-14.14)
+    "cities",  # Burgomaster, King of Thieves (BK-14.2, BK-14.3)
+    "barren_cities",  # Bun-Shee (BK-14.13)
+    "fiefs",  # Harecingetorix, Hun-ny King (BK-14.11, BK-14.12)
+    "large_fiefs",  # Carrotistador (BK-14.10)
+    "parchments",  # Bureaucrat (BK-14.1)
+    "treasures",  # Treasure Guardian (BK-14.18)
+    "camps_played",  # Colonist (BK-14.15)
     "left",
     "right",
 ]

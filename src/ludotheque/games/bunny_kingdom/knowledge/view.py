@@ -58,7 +58,7 @@ PHASES: Final = [
 
 
 def table(s: Table, viewer: i64) -> dict[str, object]:
-    """Return the board, what lies before each seat, what *viewer* holds, and its notes."""
+    """Return the board, what lies before each seat, what *viewer* holds and noted (BK-8.1)."""
     return {
         **course(s),
         **board(s),

@@ -130,6 +130,7 @@ class Construct(Decision[Table]):
                     found = append(found, RAISE + square)
             elif camps.can_announce(s, card - CAMP):
                 found = append(found, ANNOUNCE + card - CAMP)
+        # Always: no construction has to be placed (BK-9.3).
         return append(found, PASS)
 
     def resolve(self, s: Table, action: i64) -> None:

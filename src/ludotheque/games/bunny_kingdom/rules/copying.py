@@ -45,7 +45,7 @@ def ask_copy(s: Table, seat: i64, card: i64) -> None:
 
 
 def neighbour(s: Table, seat: i64, card: i64) -> i64:
-    """Return whose parchments *card* copies: the right neighbour's, or the left one's."""
+    """Return whose parchments *card* copies: the right neighbour's, or the left one's (BK-1.3)."""
     step = -1 if s.box.what[card - PARCHMENT] == RIGHT else 1
     return (seat + s.seats + step) % s.seats
 

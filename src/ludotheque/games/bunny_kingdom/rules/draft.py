@@ -114,7 +114,7 @@ def not_in_hand(rule: str, card: i64) -> Refusal:
 
 
 class Draft(Together[Table]):
-    """Everybody chooses; the rest of each hand goes to a neighbour (BK-5.1, BK-5.2)."""
+    """Everybody chooses in secret; the rest of each hand goes on (BK-5.1, BK-5.2, BK-5.3)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "BK-5.1"
@@ -183,7 +183,7 @@ def play_two(s: Table, seat: i64, one: i64, other: i64) -> Ints:
 
 
 def play_one(s: Table, seat: i64, card: i64, aside: i64) -> Ints:
-    """Lay down one card and discard one face down; return the rest of the hand (BK-7.3)."""
+    """Lay down one card and discard one face down; return the rest (BK-7.3, BK-7.4)."""
     s.discards[seat] = append(s.discards[seat], aside)
     s.shown[seat] = card if card < PARCHMENT else -1
     if s.telling():

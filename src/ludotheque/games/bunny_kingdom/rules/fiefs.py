@@ -66,7 +66,7 @@ class Fiefs:
         return self.strength[fief] * WEALTH[self.resources[fief]]
 
     def add(self, s: Table, squares: Ints, start: i64) -> None:
-        """Add a fief that has all *squares* from the place *start* on (BK-11.2, BK-11.3)."""
+        """Add a fief that has all *squares* from the place *start* on (BK-9.9, BK-11)."""
         built = s.built
         yields = s.box.yields
         cities: i64 = 0
@@ -77,6 +77,7 @@ class Fiefs:
             square = squares[place]
             place += 1
             resources |= yields[square] | YIELDS[built[square]]
+            # What is built is a city's strength (BK-2.6).
             if 1 <= built[square] <= HIGHEST_CITY:
                 cities += 1
                 strength += built[square]

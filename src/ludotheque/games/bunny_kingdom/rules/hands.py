@@ -26,7 +26,7 @@ def hand_size(seats: i64, pick: i64) -> i64:
 
 
 def direction(round_: i64) -> i64:
-    """Return 1 where hands go to the left, -1 where they go to the right (BK-5.2)."""
+    """Return 1 where hands go to the left, -1 where they go to the right (BK-1.3, BK-5.2)."""
     return 1 if round_ % 2 == 0 else -1
 
 

@@ -81,7 +81,8 @@ def counted(s: Table) -> Counted:
 
 def count_square(s: Table, square: i64, numbers: Ints) -> None:
     """Count one square: every unit it produces, where it lies, what it lacks (BK-12.3)."""
-    # What is built adds to what the land yields, even the same resource once more (BK-9.8).
+    # What is built adds to what the land yields, even the same resource once more (BK-9.8); a
+    # trading post stands there as what was chosen in the fourth round (BK-12.4).
     base = s.box.yields[square]
     extra = YIELDS[s.built[square]]
     city = 1 <= s.built[square] <= HIGHEST_CITY
@@ -97,6 +98,7 @@ def count_square(s: Table, square: i64, numbers: Ints) -> None:
         numbers[CORNERS] += 1
     if s.box.terrain[square] == MOUNTAIN:
         numbers[MOUNTAINS] += 1
+    # However strong (BK-12.5).
     if city:
         numbers[CITIES] += 1
     elif base | extra == 0:

@@ -70,6 +70,7 @@ def resolve_card(s: Table, seat: i64, card: i64) -> None:
 def take_square(s: Table, seat: i64, square: i64) -> None:
     """Put a rabbit there; a camp on the square has to go (BK-6.3, BK-6.4, BK-6.5)."""
     # Whose camp it was makes no difference: its token goes, and the rabbit is the taker's now.
+    # Rabbits are not counted, for they never run out (BK-2.5).
     if BUILT_CAMP <= s.built[square] < CHOSEN_POST:
         s.built[square] = EMPTY
         if s.telling():
@@ -128,6 +129,7 @@ class Supply(FromDeck):
     def resolve(self, s: Table, action: i64) -> None:
         card = action - DRAW
         s.deck = taken_out(s.deck, card)
+        # Only the drawer sees a parchment, everybody any other card (BK-6.9).
         if card >= PARCHMENT:
             keep(s, self.to, card, FROM_PROVISIONS)
             card = FACE_DOWN
@@ -139,7 +141,7 @@ class Supply(FromDeck):
             self.line_up(s, card)
 
     def line_up(self, s: Table, card: i64) -> None:
-        """Put the open cards drawn before all that is still to be resolved (BK-6.8)."""
+        """Put the open cards drawn before all that is still to be resolved (BK-6.8, BK-6.12)."""
         ahead = vec[i64]()
         if self.drawn >= 0:
             ahead = append(ahead, self.to * 256 + self.drawn)

@@ -62,7 +62,7 @@ def tell_worth(s: Table) -> None:
 
 
 def totals(s: Table) -> Ints:
-    """Return each seat's carrots, with the parchments once they are counted."""
+    """Return each seat's carrots, with the parchments once they are counted (BK-1.2)."""
     row = s.carrots[:]
     for seat in range(s.seats):
         for carrots in s.worth[seat]:
