@@ -2,15 +2,15 @@
 
 from ludotheque.core import CHANCE, Pile, ints
 from ludotheque.games.above_and_below import GAME as ABOVE
-from ludotheque.games.above_and_below import explore
-from ludotheque.games.above_and_below.box import (
+from ludotheque.games.above_and_below.box.contents import (
     BUILDING_IDS,
     CAVE_IDS,
     ITEM_NAMES,
     ITEMS,
     VILLAGER_IDS,
 )
-from ludotheque.games.above_and_below.state import (
+from ludotheque.games.above_and_below.rules import explore
+from ludotheque.games.above_and_below.table import (
     EMPTY,
     FOR_HIRE,
     INJURED,

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below.encounters import Choice, Level, Paragraph
-from ludotheque.games.above_and_below.state import READY, REST
+from ludotheque.games.above_and_below.box.encounters import Choice, Level, Paragraph
+from ludotheque.games.above_and_below.table import READY, REST
 from tests.games.above_and_below.tables import (
     ABOVE,
     area,
@@ -147,7 +147,7 @@ def test_a_choice_that_cannot_be_paid_or_staked_is_not_open():
 
 @pytest.mark.rule("AB-4.7")
 def test_every_paragraph_has_a_choice_that_is_free():
-    book = table().things.book
+    book = table().box.book
     assert len(book) == 216
     assert all(any(choice.free() for choice in paragraph.choices) for paragraph in book[1:])
 
@@ -422,11 +422,11 @@ def test_exertion_is_offered_within_reach_only_and_may_stop():
 def test_the_highest_threshold_reached_gives_the_reward():
     """The example of the document: five lanterns at 3 and 4 give the reward of 4."""
     s = table()
-    nothing = s.things.book[1].choices[0].penalty
-    coin = s.things.book[1].choices[0].levels[0].reward
-    mushroom = s.things.book[30].choices[0].levels[0].reward
-    flee = s.things.book[1].choices[0]
-    s.things.book.append(
+    nothing = s.box.book[1].choices[0].penalty
+    coin = s.box.book[1].choices[0].levels[0].reward
+    mushroom = s.box.book[30].choices[0].levels[0].reward
+    flee = s.box.book[1].choices[0]
+    s.box.book.append(
         Paragraph(
             216, [with_levels(flee, [Level(3, 0, 0, coin), Level(4, 0, 0, mushroom)], nothing)]
         )
@@ -435,7 +435,7 @@ def test_the_highest_threshold_reached_gives_the_reward():
         at_paragraph(s, 216, "B1", "T1", "E1")
         throw(s, 1, 4, 3)
     finally:
-        s.things.book.pop()
+        s.box.book.pop()
     assert held(s, 0, "mushroom") == 1
     assert s.coins[0] == 7
 
@@ -470,7 +470,7 @@ def test_the_example_of_the_document_is_no_paragraph_of_the_book():
             [(int(level.lanterns), int(level.reward.coins)) for level in choice.levels]
             for choice in paragraph.choices
         ]
-        for paragraph in ABOVE.new(2, 1).things.book
+        for paragraph in ABOVE.new(2, 1).box.book
     ]
     assert any(flee in choices for choices in levels)
     assert [flee, fight] not in levels

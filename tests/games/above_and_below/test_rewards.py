@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below import reward
-from ludotheque.games.above_and_below.state import EMPTY, INJURED, READY
+from ludotheque.games.above_and_below.rules import reward
+from ludotheque.games.above_and_below.table import EMPTY, INJURED, READY
 from tests.games.above_and_below.tables import (
     area,
     at_paragraph,
