@@ -67,7 +67,7 @@ def test_nobody_explores_when_no_cave_is_left():
     into_cave(s, "B1", "T1")
     assert s.view(0)["table"]["open_cave"] is None
     s.stack.pop()
-    s.cavern[s.cave] = 2
+    s.cave_at[s.cave] = 2
     s.cave = -1
     s.advance()
     with pytest.raises(IllegalAction, match=r"no-cave \(rule AB-4.3\)"):
@@ -197,12 +197,12 @@ def test_hammers_and_quills_of_the_party_give_lanterns_plus_and_double_ones_too(
     move(s, 0, READY, "V09", "V13", "GL")
     at_paragraph(s, 4, "B1", "V09", "V13", "T1")
     do(s, "choose 2")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
     s = table()
     move(s, 0, READY, "V11", "V13", "V12")
     at_paragraph(s, 41, "T1", "V11", "V13", "B1")
     do(s, "choose 2")
-    assert s.extra == 6
+    assert s.extra_lanterns == 6
 
 
 @pytest.mark.rule("AB-4.11")
@@ -216,7 +216,7 @@ def test_an_item_possessed_anywhere_gives_lanterns_and_is_kept(where):
         do(s, "place rope")
     at_paragraph(s, 2, "B1", "T1")
     do(s, "choose 2")
-    assert s.extra == 2
+    assert s.extra_lanterns == 2
     assert s.census()["rope"] == 10
 
 
@@ -228,13 +228,13 @@ def test_goods_on_a_building_give_no_lanterns_and_every_rope_counts_where_each_d
     s.supply[3] -= 2
     at_paragraph(s, 2, "B1", "T1")
     do(s, "choose 2")
-    assert s.extra == 0
+    assert s.extra_lanterns == 0
     s = table()
     give(s, 0, rope=3)
     do(s, "place rope", "sell rope")
     at_paragraph(s, 123, "B1", "T1")
     do(s, "choose 1")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
 
 
 @pytest.mark.rule("AB-4.12")
@@ -243,12 +243,12 @@ def test_fishfolk_help_only_in_the_party():
     move(s, 0, READY, "V15", "V18")
     at_paragraph(s, 186, "B1", "T1")
     do(s, "choose 1")
-    assert s.extra == 0
+    assert s.extra_lanterns == 0
     s = table()
     move(s, 0, READY, "V15", "V18")
     at_paragraph(s, 186, "V15", "V18")
     do(s, "choose 1")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
 
 
 @pytest.mark.rule("AB-4.13")
@@ -258,14 +258,14 @@ def test_lanterns_are_bought_before_the_dice_and_the_coin_is_gone():
     do(s, "choose 1")
     assert names(s) == ["buy-lanterns", "no-lanterns"]
     do(s, "buy-lanterns")
-    assert (s.coins[0], s.extra, kind(s)) == (6, 2, "LanternDie")
+    assert (s.coins[0], s.extra_lanterns, kind(s)) == (6, 2, "LanternDie")
     throw(s, 1, 1)
     do(s, "stop")
     assert s.coins[0] == 6
     s = table()
     at_paragraph(s, 167, "B1", "T1")
     do(s, "choose 1", "no-lanterns")
-    assert (s.coins[0], s.extra) == (7, 0)
+    assert (s.coins[0], s.extra_lanterns) == (7, 0)
     s = table()
     take_coins(s, 0)
     at_paragraph(s, 167, "B1", "T1")

@@ -96,7 +96,7 @@ def test_a_ready_quill_trains_for_the_cost_of_the_place():
     do(s, "trainer T1", "hire 4")
     assert s.coins[0] == 3
     assert area(s, "T1") == "rest"
-    assert s.villager[15] == REST
+    assert s.villager_at[15] == REST
 
 
 @pytest.mark.rule("AB-7.1")

@@ -17,34 +17,34 @@ FIELDS: Final[tuple[str, ...]] = (
     "stage",
     "acted",
     "renewed",
-    "changed",
+    "sale_changed",
     "refused",
     "passed",
     "coins",
     "reputation",
     "sale",
     "reserve",
-    "kinds",
-    "counts",
+    "track_kinds",
+    "track_counts",
     "bank",
     "supply",
     "cider",
-    "villager",
+    "villager_at",
     "hire",
-    "building",
+    "building_at",
     "stock",
     "rows",
     "piles",
-    "cavern",
-    "caverns",
+    "cave_at",
+    "cave_pile",
     "cave",
     "paragraph",
     "choice",
     "level",
     "rerolls",
-    "extra",
-    "staked",
-    "hostage",
+    "extra_lanterns",
+    "staked_item",
+    "staked_villager",
     "faces",
 )
 
@@ -57,32 +57,32 @@ def fill(s: Table, other: Table) -> None:
     s.stage = other.stage
     s.acted = other.acted
     s.renewed = other.renewed
-    s.changed = other.changed
+    s.sale_changed = other.sale_changed
     s.refused = other.refused[:]
     s.passed = other.passed[:]
     s.coins = other.coins[:]
     s.reputation = other.reputation[:]
     s.sale = other.sale[:]
     s.reserve = other.reserve[:]
-    s.kinds = other.kinds[:]
-    s.counts = other.counts[:]
+    s.track_kinds = other.track_kinds[:]
+    s.track_counts = other.track_counts[:]
     s.bank = other.bank
     s.supply = other.supply[:]
     s.cider = other.cider
-    s.villager = other.villager[:]
+    s.villager_at = other.villager_at[:]
     s.hire = other.hire[:]
-    s.building = other.building[:]
+    s.building_at = other.building_at[:]
     s.stock = other.stock[:]
     s.rows = other.rows[:]
     s.piles = piles_copied(other.piles)
-    s.cavern = other.cavern[:]
-    s.caverns = other.caverns.copy()
+    s.cave_at = other.cave_at[:]
+    s.cave_pile = other.cave_pile.copy()
     s.cave = other.cave
     s.paragraph = other.paragraph
     s.choice = other.choice
     s.level = other.level
     s.rerolls = other.rerolls
-    s.extra = other.extra
-    s.staked = other.staked
-    s.hostage = other.hostage
+    s.extra_lanterns = other.extra_lanterns
+    s.staked_item = other.staked_item
+    s.staked_villager = other.staked_villager
     s.faces = other.faces[:]

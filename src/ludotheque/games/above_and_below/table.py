@@ -62,7 +62,7 @@ class Table(State):
     # by seller the offer that was refused.
     acted: bool
     renewed: bool
-    changed: bool
+    sale_changed: bool
     refused: Ints
     # By seat: 1 for one who has passed; coins; reputation; the item for sale.
     passed: Ints
@@ -72,24 +72,24 @@ class Table(State):
     # By seat and item: the reserve.
     reserve: Ints
     # By seat and place of the advancement track: the kind of good there and how many.
-    kinds: Ints
-    counts: Ints
+    track_kinds: Ints
+    track_counts: Ints
     # What is left in the bank and, by item, in the supply; the cider on the reputation board.
     bank: i64
     supply: Ints
     cider: i64
     # Where every villager is; who waits at each place for hire.
-    villager: Ints
+    villager_at: Ints
     hire: Ints
     # Where every building is; the goods lying on each; the open cards, four houses and then four
     # outposts; the piles of houses and of outposts.
-    building: Ints
+    building_at: Ints
     stock: Ints
     rows: Ints
     piles: list[Pile]
     # Where every cave is; the pile of caves, whose top card lies open.
-    cavern: Ints
-    caverns: Pile
+    cave_at: Ints
+    cave_pile: Pile
     # The encounter under way: the cave, the paragraph (0 before its die), the choice, the level
     # that was reached.
     cave: i64
@@ -99,9 +99,9 @@ class Table(State):
     # Rerolls left; lanterns beside the dice; what is at stake, an item or a villager; by
     # villager the face of his die, 0 for none.
     rerolls: i64
-    extra: i64
-    staked: i64
-    hostage: i64
+    extra_lanterns: i64
+    staked_item: i64
+    staked_villager: i64
     faces: Ints
 
     __slots__ = ("box", *__annotations__)

@@ -74,18 +74,18 @@ def table(s: Table) -> dict[str, object]:
         "keys": open_names(s, KEYS, STARS),
         "stars": open_names(s, STARS, OUTPOSTS),
         "piles": [pile_view(pile, BUILDING_IDS) for pile in s.piles],
-        "villager_pile": count_of(s.villager, UNSEEN),
-        "cave_pile": pile_view(s.caverns, CAVE_IDS),
+        "villager_pile": count_of(s.villager_at, UNSEEN),
+        "cave_pile": pile_view(s.cave_pile, CAVE_IDS),
         "open_cave": open_cave(s),
         "villages": [village(s, seat) for seat in range(s.seats)],
         "renewed": s.renewed,
-        "changed": s.changed,
+        "changed": s.sale_changed,
         "refused": [int(coins) for coins in s.refused],
         "encounter": encounter(s) if s.cave >= 0 else None,
         "cards": {BUILDING_IDS[card]: card_view(s, card) for card in range(BUILDINGS)
-                  if s.building[card] >= OPEN},
+                  if s.building_at[card] >= OPEN},
         "villagers": {VILLAGER_IDS[v]: villager_view(s, v) for v in range(VILLAGERS)
-                      if s.villager[v] > UNSEEN},
+                      if s.villager_at[v] > UNSEEN},
     }  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def row_names(s: Table, start: i64) -> list[str | None]:
 
 def open_names(s: Table, low: i64, high: i64) -> list[str]:
     """Return the open cards of a deck."""
-    return [BUILDING_IDS[card] for card in range(low, high) if s.building[card] == OPEN]
+    return [BUILDING_IDS[card] for card in range(low, high) if s.building_at[card] == OPEN]
 
 
 def pile_view(pile: Pile, names: list[str]) -> dict[str, object]:
@@ -119,9 +119,9 @@ def pile_view(pile: Pile, names: list[str]) -> dict[str, object]:
 
 def open_cave(s: Table) -> dict[str, object] | None:
     """Return the cave on top of the pile with the paragraph of each face."""
-    if s.caverns.top_size() != 1:
+    if s.cave_pile.top_size() != 1:
         return None
-    cave = s.caverns.top()[0]
+    cave = s.cave_pile.top()[0]
     return {"cave": CAVE_IDS[cave], "paragraphs": [int(n) for n in s.box.caves[cave]][1:]}
 
 
@@ -133,7 +133,7 @@ def village(s: Table, seat: i64) -> dict[str, object]:
         "reserve": named_items(s.reserve, seat * ITEMS),
         "sale": ITEM_NAMES[s.sale[seat]] if s.sale[seat] >= 0 else None,
         "track": [
-            {"item": ITEM_NAMES[s.kinds[place]], "count": int(s.counts[place])}
+            {"item": ITEM_NAMES[s.track_kinds[place]], "count": int(s.track_counts[place])}
             for place in range(seat * GOODS, seat * GOODS + track.filled_places(s, seat))
         ],
         "ready": villager_names(s, READY + 4 * seat),
@@ -143,8 +143,8 @@ def village(s: Table, seat: i64) -> dict[str, object]:
         "buildings": [
             {"card": BUILDING_IDS[card], "stock": int(s.stock[card])} for card in owned(s, seat)
         ],
-        "caves": [CAVE_IDS[cave] for cave in places_of(s.cavern, EMPTY + seat)],
-        "covered": count_of(s.cavern, COVERED + seat),
+        "caves": [CAVE_IDS[cave] for cave in places_of(s.cave_at, EMPTY + seat)],
+        "covered": count_of(s.cave_at, COVERED + seat),
         "beds": night.beds(s, seat),
         "income": track.income(s, seat) + rounds.card_income(s, seat),
         "passed": s.passed[seat] == 1,
@@ -153,7 +153,7 @@ def village(s: Table, seat: i64) -> dict[str, object]:
 
 def villager_names(s: Table, place: i64) -> list[str]:
     """Return the villagers at a place."""
-    return [VILLAGER_IDS[villager] for villager in places_of(s.villager, place)]
+    return [VILLAGER_IDS[villager] for villager in places_of(s.villager_at, place)]
 
 
 def card_view(s: Table, card: i64) -> dict[str, object]:
@@ -218,11 +218,11 @@ def encounter(s: Table) -> dict[str, object]:
         "choices": [choice_view(choice) for choice in choices],
         "choice": s.choice + 1,
         "rerolls": s.rerolls,
-        "extra": s.extra,
+        "extra": s.extra_lanterns,
         "lanterns": lanterns.total(s),
         "dice": {VILLAGER_IDS[v]: int(s.faces[v]) for v in range(VILLAGERS) if s.faces[v] > 0},
-        "staked": ITEM_NAMES[s.staked] if s.staked >= 0 else None,
-        "hostage": VILLAGER_IDS[s.hostage] if s.hostage >= 0 else None,
+        "staked": ITEM_NAMES[s.staked_item] if s.staked_item >= 0 else None,
+        "hostage": VILLAGER_IDS[s.staked_villager] if s.staked_villager >= 0 else None,
     }
 
 

@@ -47,14 +47,14 @@ def is_outpost(card: i64) -> bool:
 
 def has_empty_cave(s: Table, seat: i64) -> bool:
     """Say whether *seat* has a cave without an outpost."""
-    return EMPTY + seat in s.cavern
+    return EMPTY + seat in s.cave_at
 
 
 def affordable(s: Table, seat: i64, coins: i64) -> Ints:
     """Return the open cards that *seat* may take for at most *coins* (AB-5.2, AB-5.4)."""
     found = vec[i64](capacity=16)
     caves = has_empty_cave(s, seat)
-    for card in places_of(s.building, OPEN):
+    for card in places_of(s.building_at, OPEN):
         if s.box.buildings[card].cost <= coins and (caves or not is_outpost(card)):
             found = append(found, card)
     return found
@@ -77,7 +77,7 @@ def cheapest(s: Table, seat: i64) -> i64:
         if card >= 0:
             lowest = min(lowest, s.box.buildings[card].cost)
     for card in range(KEYS, OUTPOSTS):
-        if s.building[card] == OPEN:
+        if s.building_at[card] == OPEN:
             lowest = min(lowest, s.box.buildings[card].cost)
     return lowest
 
@@ -169,7 +169,7 @@ class ChooseBuilding(Decision[Table]):
     def why_not(self, s: Table, action: i64) -> Refusal:
         card = action - ERECT
         facts: dict[str, object] = {"card": BUILDING_IDS[card]}
-        if s.building[card] != OPEN:
+        if s.building_at[card] != OPEN:
             return Refusal("not-open", "AB-5.1", facts)
         if is_outpost(card) and not has_empty_cave(s, self.seat):
             return Refusal("no-empty-cave", "AB-5.4", facts)
@@ -205,12 +205,12 @@ def raise_building(s: Table, seat: i64, card: i64) -> None:
     """Put an open *card* into the village of *seat* with all that it brings at once."""
     if s.telling():
         s.tell("built", {"seat": seat, "card": BUILDING_IDS[card]})
-    s.building[card] = OWNED + seat
+    s.building_at[card] = OWNED + seat
     for place in range(len(s.rows)):
         if s.rows[place] == card:
             s.rows[place] = -1
     if is_outpost(card):
-        s.cavern[places_of(s.cavern, EMPTY + seat)[0]] = COVERED + seat
+        s.cave_at[places_of(s.cave_at, EMPTY + seat)[0]] = COVERED + seat
     stock_up(s, card, s.box.buildings[card].goods)
     change_reputation(s, seat, s.box.buildings[card].reputation)
     gain(s, seat, POTION, s.box.buildings[card].potions)

@@ -36,11 +36,11 @@ def census(s: Table) -> dict[str, int]:
         lying += [int(card) for card in pile.cards]
     lying += [card for card in range(BUILDINGS) if not in_row_or_pile(s, card)]
     counts |= {BUILDING_IDS[card]: lying.count(card) for card in range(BUILDINGS)}
-    caves = [int(cave) for cave in s.caverns.cards]
-    caves += [cave for cave in range(CAVES) if s.cavern[cave] != IN_PILE]
+    caves = [int(cave) for cave in s.cave_pile.cards]
+    caves += [cave for cave in range(CAVES) if s.cave_at[cave] != IN_PILE]
     counts |= {CAVE_IDS[cave]: caves.count(cave) for cave in range(CAVES)}
     hired = [int(villager) for villager in s.hire if villager >= 0]
-    hired += [villager for villager in range(VILLAGERS) if s.villager[villager] != FOR_HIRE]
+    hired += [villager for villager in range(VILLAGERS) if s.villager_at[villager] != FOR_HIRE]
     counts |= {VILLAGER_IDS[villager]: hired.count(villager) for villager in range(VILLAGERS)}
     return counts
 
@@ -48,4 +48,4 @@ def census(s: Table) -> dict[str, int]:
 def in_row_or_pile(s: Table, card: i64) -> bool:
     """Say whether *card* is one that lies in a row or a pile of houses or outposts."""
     paired = card < KEYS or OUTPOSTS <= card < STARTING
-    return paired and s.building[card] in (UNSEEN, OPEN)
+    return paired and s.building_at[card] in (UNSEEN, OPEN)

@@ -77,7 +77,7 @@ class FillRow(Chance[Table]):
         card = action - DRAW
         s.piles[self.row].take(card)
         s.rows[gap(s, self.row)] = card
-        s.building[card] = OPEN
+        s.building_at[card] = OPEN
         if s.telling():
             s.tell("card-open", {"card": BUILDING_IDS[card]})
         fill_row(s, self.row)
@@ -94,25 +94,25 @@ class OpenKeys(Chance[Table]):
     def options(self, s: Table) -> Ints:
         found = vec[i64]()
         for card in range(KEYS, STARS):
-            if s.building[card] == UNSEEN:
+            if s.building_at[card] == UNSEEN:
                 found = append(found, DRAW + card)
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        s.building[action - DRAW] = OPEN
+        s.building_at[action - DRAW] = OPEN
         if s.telling():
             s.tell("card-open", {"card": BUILDING_IDS[action - DRAW]})
         if len(self.options(s)) > STARS - KEYS - KEY_HOUSES:
             s.ask(self)
             return
         for card in range(KEYS, STARS):
-            if s.building[card] == UNSEEN:
-                s.building[card] = AWAY
+            if s.building_at[card] == UNSEEN:
+                s.building_at[card] = AWAY
 
 
 def fill_hire(s: Table) -> None:
     """Draw a villager for the cheapest empty place for hire, if there is one (AB-11.3)."""
-    if -1 in s.hire and UNSEEN in s.villager:
+    if -1 in s.hire and UNSEEN in s.villager_at:
         s.ask(FillHire())
 
 
@@ -125,7 +125,7 @@ class FillHire(Chance[Table]):
     last: ClassVar[int] = FIRST - 1
 
     def options(self, s: Table) -> Ints:
-        return shifted(places_of(s.villager, UNSEEN), ARRIVE)
+        return shifted(places_of(s.villager_at, UNSEEN), ARRIVE)
 
     def resolve(self, s: Table, action: i64) -> None:
         villager = action - ARRIVE
@@ -133,7 +133,7 @@ class FillHire(Chance[Table]):
         while s.hire[place] >= 0:
             place += 1
         s.hire[place] = villager
-        s.villager[villager] = FOR_HIRE
+        s.villager_at[villager] = FOR_HIRE
         if s.telling():
             s.tell("for-hire", {"villager": VILLAGER_IDS[villager], "place": place + 1})
         fill_hire(s)
@@ -141,7 +141,7 @@ class FillHire(Chance[Table]):
 
 def show_cave(s: Table) -> None:
     """See the cave that now lies on top, unless everybody knows it (AB-2.8)."""
-    if s.caverns.top_size() > 1:
+    if s.cave_pile.top_size() > 1:
         s.ask(ShowCave())
 
 
@@ -154,12 +154,12 @@ class ShowCave(Chance[Table]):
     last: ClassVar[int] = ARRIVE - 1
 
     def options(self, s: Table) -> Ints:
-        return shifted(s.caverns.top(), DRAW_CAVE)
+        return shifted(s.cave_pile.top(), DRAW_CAVE)
 
     def resolve(self, s: Table, action: i64) -> None:
         top = vec[i64]()
         top = append(top, action - DRAW_CAVE)
-        s.caverns.take(action - DRAW_CAVE)
-        s.caverns.put_on_top(top)
+        s.cave_pile.take(action - DRAW_CAVE)
+        s.cave_pile.put_on_top(top)
         if s.telling():
             s.tell("cave-open", {"cave": CAVE_IDS[action - DRAW_CAVE]})

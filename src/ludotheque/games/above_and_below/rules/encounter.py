@@ -21,7 +21,7 @@ def forget_encounter(s: Table) -> None:
     s.cave = -1
     turn_to(s, 0)
     s.rerolls = 0
-    s.extra = 0
-    s.staked = -1
-    s.hostage = -1
+    s.extra_lanterns = 0
+    s.staked_item = -1
+    s.staked_villager = -1
     s.faces = zeros(VILLAGERS)

@@ -48,9 +48,9 @@ def explore(s: Table, seat: i64, group: i64) -> None:
     """Send the *group* into the open cave, and see the next one (AB-4.2)."""
     s.acted = True
     move_all(s, seat, group, ON_CARD)
-    s.cave = s.caverns.top()[0]
-    s.caverns.take(s.cave)
-    s.cavern[s.cave] = EXPLORED
+    s.cave = s.cave_pile.top()[0]
+    s.cave_pile.take(s.cave)
+    s.cave_at[s.cave] = EXPLORED
     s.rerolls = 0
     for card in owned(s, seat):
         s.rerolls += s.box.buildings[card].rerolls
@@ -194,9 +194,9 @@ class StakeItem(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        s.staked = action - STAKE
+        s.staked_item = action - STAKE
         if s.telling():
-            s.tell("staked", {"seat": self.seat, "what": ITEM_NAMES[s.staked]})
+            s.tell("staked", {"seat": self.seat, "what": ITEM_NAMES[s.staked_item]})
         follow_course(s)
 
 
@@ -215,9 +215,9 @@ class StakeVillager(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        s.hostage = action - STAKE_VILLAGER
+        s.staked_villager = action - STAKE_VILLAGER
         if s.telling():
-            s.tell("staked", {"seat": self.seat, "what": VILLAGER_IDS[s.hostage]})
+            s.tell("staked", {"seat": self.seat, "what": VILLAGER_IDS[s.staked_villager]})
         follow_course(s)
 
 

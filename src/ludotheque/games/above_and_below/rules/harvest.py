@@ -23,7 +23,7 @@ def goods_lying(s: Table, seat: i64) -> i64:
     count: i64 = 0
     card: i64 = 0
     for goods in s.stock:
-        if goods > 0 and s.building[card] == OWNED + seat:
+        if goods > 0 and s.building_at[card] == OWNED + seat:
             count += goods
         card += 1
     return count
@@ -72,7 +72,7 @@ class PickGood(Decision[Table]):
 
     def why_not(self, s: Table, action: i64) -> Refusal:
         facts: dict[str, object] = {"card": BUILDING_IDS[action - PICK]}
-        if s.building[action - PICK] != OWNED + self.seat:
+        if s.building_at[action - PICK] != OWNED + self.seat:
             return Refusal("not-your-building", "AB-6.1", facts)
         return Refusal("no-good-there", "AB-6.1", facts)
 

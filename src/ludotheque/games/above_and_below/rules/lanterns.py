@@ -44,7 +44,7 @@ __all__ = [
 def throw_for_all(s: Table, bought: i64) -> None:
     """Throw a die for every villager of the party, on top of the extra lanterns (AB-4.14)."""
     group = party(s)
-    s.extra = bought + bonus(s, s.turn, group, s.chosen())
+    s.extra_lanterns = bought + bonus(s, s.turn, group, s.chosen())
     s.faces = zeros(VILLAGERS)
     throw_for(s, group)
 
@@ -122,7 +122,7 @@ class LanternDie(Die):
 
 def total(s: Table) -> i64:
     """Return the lanterns of all dice, those of exerted villagers too, and the extra ones."""
-    count = s.extra
+    count = s.extra_lanterns
     villager: i64 = 0
     for face in s.faces:
         if face > 0:
@@ -220,7 +220,7 @@ class Exert(Decision[Table]):
             settle(s)
             return
         injure(s, self.seat, action - EXERT)
-        s.extra += 1
+        s.extra_lanterns += 1
         offer_exertion(s)
 
     def why_not(self, s: Table, action: i64) -> Refusal:

@@ -61,9 +61,9 @@ def wake_metal(s: Table, seat: i64) -> None:
 
 def step_up(s: Table, seat: i64, villager: i64) -> None:
     """Move *villager* from Injured to Rest or from Rest to Ready."""
-    if s.villager[villager] == INJURED + 4 * seat:
+    if s.villager_at[villager] == INJURED + 4 * seat:
         send_to(s, villager, seat, REST)
-    elif s.villager[villager] == REST + 4 * seat:
+    elif s.villager_at[villager] == REST + 4 * seat:
         send_to(s, villager, seat, READY)
 
 
@@ -98,7 +98,7 @@ def place_question(s: Table, seat: i64, placed: Ints) -> "AnyDecision | None":
 
 def area_after(s: Table, seat: i64, villager: i64, healed: i64, woken: i64) -> i64:
     """Return the area of *villager* after the drinks, or 0 if no drink and no bed can help."""
-    where = s.villager[villager] - 4 * seat
+    where = s.villager_at[villager] - 4 * seat
     if where < READY or where > INJURED or s.box.villagers[villager].metal:
         return 0
     if where == INJURED and healed >> villager & 1:

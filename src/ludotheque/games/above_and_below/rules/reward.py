@@ -69,8 +69,8 @@ def succeed(s: Table) -> None:
     if s.telling():
         s.tell("success", {"seat": s.turn, "number": s.paragraph})
     bring(s, reward)
-    if reward.doubles_stake and s.staked >= 0:
-        gain(s, s.turn, s.staked, 1)
+    if reward.doubles_stake and s.staked_item >= 0:
+        gain(s, s.turn, s.staked_item, 1)
     if len(reward.options) > 0:
         s.ask(ChooseReward(s.turn))
     else:
@@ -167,11 +167,11 @@ def hire_cheapest(s: Table) -> None:
 
 def take_cave(s: Table) -> None:
     """Add the open cave to the empty ones of the player (AB-4.27)."""
-    if len(s.caverns) == 0:
+    if len(s.cave_pile) == 0:
         return
-    cave = s.caverns.top()[0]
-    s.caverns.take(cave)
-    s.cavern[cave] = EMPTY + s.turn
+    cave = s.cave_pile.top()[0]
+    s.cave_pile.take(cave)
+    s.cave_at[cave] = EMPTY + s.turn
     if s.telling():
         s.tell("won-cave", {"seat": s.turn, "cave": CAVE_IDS[cave]})
 
@@ -181,7 +181,7 @@ def free_cards(s: Table) -> Ints:
     most = current_reward(s).free_cost
     caves = has_empty_cave(s, s.turn)
     found = vec[i64]()
-    for card in places_of(s.building, OPEN):
+    for card in places_of(s.building_at, OPEN):
         if s.box.buildings[card].cost > most or STARS <= card < OUTPOSTS:
             continue
         if caves or not is_outpost(card):
@@ -260,7 +260,7 @@ def come_home(s: Table) -> None:
     """Win the exploring coin and the cave, and rest (AB-4.22)."""
     for card in owned(s, s.turn):
         earn(s, s.turn, s.box.buildings[card].coin_after_exploring)
-    s.cavern[s.cave] = EMPTY + s.turn
+    s.cave_at[s.cave] = EMPTY + s.turn
     if s.telling():
         s.tell("won-cave", {"seat": s.turn, "cave": CAVE_IDS[s.cave]})
     close_encounter(s)
@@ -272,10 +272,10 @@ def fail(s: Table) -> None:
     if s.telling():
         s.tell("failure", {"seat": s.turn, "number": s.paragraph, "choice": s.choice + 1})
     bring(s, penalty)
-    if penalty.loses_stake and s.staked >= 0 and held(s, s.turn, s.staked) > 0:
-        spend(s, s.turn, s.staked)
-    if penalty.injures_stake and s.hostage in on_card(s):
-        injure(s, s.turn, s.hostage)
+    if penalty.loses_stake and s.staked_item >= 0 and held(s, s.turn, s.staked_item) > 0:
+        spend(s, s.turn, s.staked_item)
+    if penalty.injures_stake and s.staked_villager in on_card(s):
+        injure(s, s.turn, s.staked_villager)
     ask_injured(s, penalty.injuries, 1)
 
 
@@ -283,8 +283,8 @@ def come_home_beaten(s: Table) -> None:
     """Put the cave under the pile, at a place that everybody knows, and rest (AB-4.34)."""
     under = vec[i64]()
     under = append(under, s.cave)
-    s.caverns.put_under(under)
-    s.cavern[s.cave] = IN_PILE
+    s.cave_pile.put_under(under)
+    s.cave_at[s.cave] = IN_PILE
     if s.telling():
         s.tell("lost-cave", {"seat": s.turn, "cave": CAVE_IDS[s.cave]})
     close_encounter(s)

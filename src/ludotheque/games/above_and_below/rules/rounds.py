@@ -92,7 +92,7 @@ def forget_turn(s: Table) -> None:
     """Nothing of the last turn counts any more."""
     s.acted = False
     s.renewed = False
-    s.changed = False
+    s.sale_changed = False
     s.refused = zeros(s.seats)
 
 
@@ -131,7 +131,7 @@ def card_income(s: Table, seat: i64) -> i64:
         building = s.box.buildings[card]
         coins += building.income
         for place in range(seat * GOODS, seat * GOODS + track.filled_places(s, seat)):
-            coins += building.income_per[s.kinds[place]] * s.counts[place]
+            coins += building.income_per[s.track_kinds[place]] * s.track_counts[place]
     return coins
 
 

@@ -24,7 +24,7 @@ def track_points(s: Table, seat: i64) -> i64:
     """Return what the goods on the track are worth (AB-15.2)."""
     points: i64 = 0
     for place in range(GOODS):
-        points += s.counts[seat * GOODS + place] * s.box.track_points[place]
+        points += s.track_counts[seat * GOODS + place] * s.box.track_points[place]
     return points
 
 
@@ -79,7 +79,7 @@ def count_objects(s: Table, seat: i64, thing: i64) -> i64:
         return count_outposts(cards)
     if thing == ITEMS + 2:
         return everyone(s, seat)
-    return count_of(s.cavern, EMPTY + seat)
+    return count_of(s.cave_at, EMPTY + seat)
 
 
 def count_outposts(cards: Ints) -> i64:

@@ -75,7 +75,7 @@ def lay_out(s: Table) -> None:
     s.round = 1
     s.first = s.turn = max(s.box.first, 0)
     s.stage = SETTING_UP
-    s.acted = s.renewed = s.changed = False
+    s.acted = s.renewed = s.sale_changed = False
     s.refused = zeros(s.seats)
     s.passed = zeros(s.seats)
     found_villages(s)
@@ -93,10 +93,10 @@ def found_villages(s: Table) -> None:
     s.reputation = zeros(s.seats)
     s.sale = filled(s.seats, -1)
     s.reserve = zeros(s.seats * ITEMS)
-    s.kinds = filled(s.seats * GOODS, -1)
-    s.counts = zeros(s.seats * GOODS)
-    s.villager = villagers_at_start(s.seats)
-    s.building = buildings_at_start(s.seats)
+    s.track_kinds = filled(s.seats * GOODS, -1)
+    s.track_counts = zeros(s.seats * GOODS)
+    s.villager_at = villagers_at_start(s.seats)
+    s.building_at = buildings_at_start(s.seats)
     s.stock = zeros(BUILDINGS)
 
 
@@ -116,8 +116,8 @@ def lay_out_cards(s: Table) -> None:
         Pile.shuffled(ints(range(HOUSES, KEYS))),
         Pile.shuffled(ints(range(OUTPOSTS, STARTING))),
     ]
-    s.cavern = zeros(CAVES)
-    s.caverns = Pile.shuffled(ints(range(CAVES)))
+    s.cave_at = zeros(CAVES)
+    s.cave_pile = Pile.shuffled(ints(range(CAVES)))
 
 
 def villagers_at_start(seats: int) -> Ints:

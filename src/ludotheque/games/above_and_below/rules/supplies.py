@@ -14,7 +14,7 @@ __all__ = [
 
 def owned(s: Table, seat: i64) -> Ints:
     """Return the buildings of *seat*."""
-    return places_of(s.building, OWNED + seat)
+    return places_of(s.building_at, OWNED + seat)
 
 
 def earn(s: Table, seat: i64, coins: i64) -> None:
@@ -53,8 +53,8 @@ def possessed(s: Table, seat: i64, item: i64) -> i64:
     """Return how many of *item* the seat has: reserve, sale space and track."""
     count = held(s, seat, item)
     for place in range(seat * GOODS, seat * GOODS + GOODS):
-        if s.kinds[place] == item:
-            count += s.counts[place]
+        if s.track_kinds[place] == item:
+            count += s.track_counts[place]
     return count
 
 

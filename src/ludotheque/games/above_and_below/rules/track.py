@@ -13,10 +13,10 @@ def place(s: Table, seat: i64, good: i64) -> None:
     """Put one *good* on its place of the track (AB-12.2)."""
     let_go(s, seat, good)
     where: i64 = seat * GOODS
-    while s.kinds[where] >= 0 and s.kinds[where] != good:
+    while s.track_kinds[where] >= 0 and s.track_kinds[where] != good:
         where += 1
-    s.kinds[where] = good
-    s.counts[where] += 1
+    s.track_kinds[where] = good
+    s.track_counts[where] += 1
     if s.telling():
         s.tell(
             "placed", {"seat": seat, "item": ITEM_NAMES[good], "place": where - seat * GOODS + 1}
@@ -26,7 +26,7 @@ def place(s: Table, seat: i64, good: i64) -> None:
 def filled_places(s: Table, seat: i64) -> i64:
     """Return how many places of the track hold goods."""
     filled: i64 = 0
-    while filled < GOODS and s.kinds[seat * GOODS + filled] >= 0:
+    while filled < GOODS and s.track_kinds[seat * GOODS + filled] >= 0:
         filled += 1
     return filled
 

@@ -113,7 +113,7 @@ def put_up_for_sale(s: Table, seat: i64, item: i64) -> None:
         s.reserve[seat * ITEMS + s.sale[seat]] += 1
     s.reserve[seat * ITEMS + item] -= 1
     s.sale[seat] = item
-    s.changed = True
+    s.sale_changed = True
     if s.telling():
         s.tell("for-sale", {"seat": seat, "item": ITEM_NAMES[item]})
 
@@ -123,7 +123,7 @@ def withdraw(s: Table, seat: i64) -> None:
     item = s.sale[seat]
     s.reserve[seat * ITEMS + item] += 1
     s.sale[seat] = -1
-    s.changed = True
+    s.sale_changed = True
     if s.telling():
         s.tell("withdrew", {"seat": seat, "item": ITEM_NAMES[item]})
 
@@ -156,6 +156,6 @@ def renew_row(s: Table, row: i64) -> None:
             under = vec[i64]()
             under = append(under, card)
             s.piles[row].put_under(under)
-            s.building[card] = UNSEEN
+            s.building_at[card] = UNSEEN
             s.rows[place] = -1
     fill_row(s, row)

@@ -72,7 +72,7 @@ class Turn(Decision[Table]):
         people = ready(s, self.seat)
         if len(people) == 0:
             return found
-        if len(people) >= EXPLORERS and s.caverns.top_size() > 0:
+        if len(people) >= EXPLORERS and s.cave_pile.top_size() > 0:
             found = append(found, EXPLORE)
         if goods_lying(s, self.seat) > 0:
             found = append(found, HARVEST)
@@ -88,7 +88,7 @@ class Turn(Decision[Table]):
             for row in range(2):
                 if len(s.piles[row]) > 0:
                     found = append(found, RENEW + row)
-        if s.changed:
+        if s.sale_changed:
             return found
         if s.sale[self.seat] >= 0:
             found = append(found, TAKE_BACK)
@@ -177,7 +177,7 @@ class Turn(Decision[Table]):
 
     def why_not_sell(self, s: Table, action: i64) -> Refusal:
         """Say why the sale space cannot be changed so."""
-        if s.changed:
+        if s.sale_changed:
             return Refusal("sale-changed-already", "AB-9.5")
         if action == TAKE_BACK:
             return Refusal("nothing-for-sale", "AB-9.5")

@@ -30,12 +30,12 @@ HIGH_BIT: Final = 0x1000000000000000
 
 def ready(s: Table, seat: i64) -> Ints:
     """Return the villagers of *seat* that can be used."""
-    return places_of(s.villager, READY + 4 * seat)
+    return places_of(s.villager_at, READY + 4 * seat)
 
 
 def on_card(s: Table) -> Ints:
     """Return the villagers on the cave card."""
-    return places_of(s.villager, ON_CARD + 4 * s.turn)
+    return places_of(s.villager_at, ON_CARD + 4 * s.turn)
 
 
 def party(s: Table) -> i64:
@@ -50,13 +50,13 @@ def everyone(s: Table, seat: i64) -> i64:
     """Return how many villagers *seat* has, wherever they are."""
     count: i64 = 0
     for area in (READY, REST, INJURED, ON_CARD):
-        count += count_of(s.villager, area + 4 * seat)
+        count += count_of(s.villager_at, area + 4 * seat)
     return count
 
 
 def send_to(s: Table, villager: i64, seat: i64, area: i64) -> None:
     """Put *villager* into an area of *seat*."""
-    s.villager[villager] = area + 4 * seat
+    s.villager_at[villager] = area + 4 * seat
 
 
 def injure(s: Table, seat: i64, villager: i64) -> None:
@@ -92,7 +92,7 @@ def take_from_hire(s: Table, place: i64) -> i64:
 def special_left(s: Table, species: i64) -> i64:
     """Return a special villager of *species* that has not joined anybody, or -1 (AB-4.25)."""
     for villager in range(SPECIALS, VILLAGERS):
-        if s.villager[villager] == ASIDE and s.box.villagers[villager].species == species:
+        if s.villager_at[villager] == ASIDE and s.box.villagers[villager].species == species:
             return villager
     return -1
 

@@ -44,7 +44,7 @@ class Worths:
 
 def open_cave(worths: Worths, group: i64) -> float:
     """Return the prospects of the *group* in the cave that lies open."""
-    return any_face(worths, worths.s.caverns.top()[0], group)
+    return any_face(worths, worths.s.cave_pile.top()[0], group)
 
 
 def any_face(worths: Worths, cave: i64, group: i64) -> float:
@@ -83,7 +83,7 @@ def under_way(s: Table, seat: i64) -> float:
 
 def sure_lanterns(s: Table, again: i64) -> i64:
     """Return the lanterns that are sure: extra ones, and dice not thrown *again*."""
-    sure = s.extra
+    sure = s.extra_lanterns
     villager: i64 = 0
     for face in s.faces:
         if again >> villager & 1 == 0:

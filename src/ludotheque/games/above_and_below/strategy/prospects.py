@@ -107,7 +107,7 @@ def shop_window(s: Table, seat: i64) -> float:
     """Return what it is worth to have something for sale that another may need more."""
     item = s.sale[seat]
     if item < 0 or item >= GOODS:
-        return -TRIFLE if s.changed else 0.0
+        return -TRIFLE if s.sale_changed else 0.0
     price = LEAST_OFFER * standing.coin_worth(s)
     return TRIFLE if standing.good_worth(s, seat, item) < price else -TRIFLE
 
@@ -232,7 +232,7 @@ def make_beds(s: Table, seat: i64, slept: i64) -> None:
     places = beds(s, seat) - count_bits(slept)
     for area in (REST, INJURED):
         for villager in range(VILLAGERS):
-            if places > 0 and s.villager[villager] == area + 4 * seat:
+            if places > 0 and s.villager_at[villager] == area + 4 * seat:
                 if slept >> villager & 1 == 0 and not s.box.villagers[villager].metal:
                     step_up(s, seat, villager)
                     places -= 1

@@ -133,8 +133,8 @@ def track_value(s: Table, seat: i64, spare: Ints) -> i64:
     total: i64 = 0
     left = spare[:]
     for place in range(filled):
-        kind = s.kinds[seat * GOODS + place]
-        count = s.counts[seat * GOODS + place] + left[kind]
+        kind = s.track_kinds[seat * GOODS + place]
+        count = s.track_counts[seat * GOODS + place] + left[kind]
         total += count * s.box.track_points[place]
         left[kind] = 0
     fewest = smallest(left)
@@ -166,7 +166,7 @@ def kinds_with(s: Table, seat: i64, spare: Ints) -> i64:
 
 def on_track(s: Table, seat: i64, kind: i64) -> bool:
     """Say whether *kind* has its place on the track."""
-    return any(s.kinds[place] == kind for place in range(seat * GOODS, seat * GOODS + GOODS))
+    return any(s.track_kinds[place] == kind for place in range(seat * GOODS, seat * GOODS + GOODS))
 
 
 def good_worth(s: Table, seat: i64, good: i64) -> float:
@@ -217,7 +217,7 @@ def hands(s: Table, seat: i64) -> float:
     everybody: i64 = 0
     out = s.passed[seat] == 1 and s.stage == TURNS
     villager: i64 = 0
-    for where in s.villager:
+    for where in s.villager_at:
         area = where - 4 * seat
         if READY <= area <= ON_CARD:
             everybody += 1
@@ -243,7 +243,7 @@ def newcomer_worth(s: Table, seat: i64) -> float:
     """Return what one more villager in Rest is worth."""
     people: i64 = 0
     for area in (READY, REST, INJURED, ON_CARD):
-        people += count_of(s.villager, area + 4 * seat)
+        people += count_of(s.villager_at, area + 4 * seat)
     places = beds(s, seat)
     more = with_beds(people + 1, places) - with_beds(people, places)
     return float(rounds_to_come(s)) * more
@@ -257,7 +257,7 @@ def stores(s: Table, seat: i64) -> float:
         value += POTION_WORTH * float(held(s, seat, POTION))
         value += CIDER_WORTH * float(held(s, seat, CIDER))
     if s.stage != LAST_GOODS:
-        value += CAVE * float(min(count_of(s.cavern, EMPTY + seat), CAVES_OF_USE))
+        value += CAVE * float(min(count_of(s.cave_at, EMPTY + seat), CAVES_OF_USE))
         value += RIPE * float(goods_lying(s, seat))
     return value
 
