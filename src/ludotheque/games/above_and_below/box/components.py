@@ -12,6 +12,7 @@ from ludotheque.games.above_and_below.box.contents import (
     DECKS,
     GOODS,
     ITEM_NAMES,
+    SCORED,
     SPECIES,
     VILLAGER_IDS,
 )
@@ -41,11 +42,15 @@ SPECIAL: Final = {
     "MM1": "metal_man",
     "MM2": "metal_man",
 }
-OBJECTS: Final = (*ITEM_NAMES, "house", "outpost", "villager", "empty_cave")
 
 
 class Building:
-    """A house of any deck or an outpost."""
+    """A house of any deck or an outpost, with the symbols of AB-16 that are printed on it.
+
+    *kind* is the good that lies on it (-1 none), *goods* how many at first, *refill* says that it
+    comes again; *reputation* and *potions* come once, when it is built; *income_per* good on the
+    track, and *points_per* thing that cards may score for.
+    """
 
     def __init__(
         self,
@@ -137,6 +142,7 @@ READ: Final[dict[str, Components]] = {}
 
 def components(own: object) -> Components:
     """Return what the owner's pack *own*, or the house's for None, describes; read it once."""
+    # The house's pack is read for every table otherwise: 215 paragraphs, checked link by link.
     key = digest(own)
     if key not in READ:
         READ[key] = read_components(own)
@@ -218,7 +224,7 @@ def read_building(entry: Entry) -> Building:
         able.number("rerolls", 0, 9, 0),
         able.number("tokens_as_coins", 0, 1, 0) == 1,
         per_each(entry.table("income_per"), ITEM_NAMES[:GOODS]),
-        per_each(entry.table("points_per"), OBJECTS),
+        per_each(entry.table("points_per"), SCORED),
     )
 
 
@@ -252,6 +258,7 @@ def read_villager(entry: Entry) -> Villager:
 def read_lanterns(brackets: Entry) -> Ints:
     """Return the lanterns for each face, 0 for no face: the highest bracket reached counts."""
     brackets.only("1", "2", "3", "4", "5", "6")
+    # A die of 0 is one that was not thrown, so that a row of faces can be added up as it is.
     lanterns = [0]
     for face in range(1, 7):
         lanterns.append(brackets.number(str(face), lanterns[-1], 9, lanterns[-1]))

@@ -3,10 +3,11 @@
 from typing import Final
 
 __all__ = [
-    "AMETHYST", "BUILDINGS", "BUILDING_IDS", "CAVES", "CAVE_IDS", "CIDER", "COINS", "DECKS",
-    "FISH", "FRUIT", "GOODS", "HIRED", "HIRE_PLACES", "HOUSES", "ITEMS", "ITEM_NAMES", "KEYS",
-    "MUSHROOM", "ORE", "OUTPOSTS", "PAPER", "POT", "POTION", "ROPE", "ROUNDS", "SPECIALS",
-    "SPECIES", "STARS", "STARTING", "SUPPLY", "VILLAGERS", "VILLAGER_IDS",
+    "AMETHYST", "AN_EMPTY_CAVE", "AN_OUTPOST", "A_HOUSE", "A_VILLAGER", "BUILDINGS",
+    "BUILDING_IDS", "CAVES", "CAVE_IDS", "CIDER", "COINS", "DECKS", "FISH", "FRUIT", "GOODS",
+    "HIRED", "HIRE_PLACES", "HOUSES", "ITEMS", "ITEM_NAMES", "KEYS", "MUSHROOM", "ORE",
+    "OUTPOSTS", "PAPER", "POT", "POTION", "ROPE", "ROUNDS", "SCORED", "SPECIALS", "SPECIES",
+    "STARS", "STARTING", "SUPPLY", "VILLAGERS", "VILLAGER_IDS",
 ]  # fmt: skip
 
 # Goods from common to rare, then the two drinks: together the items.
@@ -25,8 +26,16 @@ ITEMS: Final = 10
 ITEM_NAMES: Final = (
     "mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion",
 )  # fmt: skip
+# By item.  Denominations of coins never matter, so the bank is one number (AB-1.1).
 SUPPLY: Final = (12, 12, 12, 10, 10, 10, 8, 7, 10, 20)
 COINS: Final = 146
+
+# What cards may score for: any item, and then these (AB-15.9 to AB-15.12).
+A_HOUSE: Final = 10
+AN_OUTPOST: Final = 11
+A_VILLAGER: Final = 12
+AN_EMPTY_CAVE: Final = 13
+SCORED: Final = (*ITEM_NAMES, "house", "outpost", "villager", "empty_cave")
 
 # Buildings are numbered deck after deck; each name is where its deck begins.
 HOUSES: Final = 0
@@ -44,7 +53,8 @@ BUILDING_IDS: Final = (
 )
 DECKS: Final = ("houses", "key_houses", "star_houses", "outposts", "starting_houses")
 
-# Villagers: four sets of builder, trainer and explorer, then those for hire, then the special.
+# Villagers: four sets of builder, trainer and explorer, then those for hire, then the special;
+# each name is where its group begins.
 HIRED: Final = 12
 SPECIALS: Final = 30
 VILLAGERS: Final = 36

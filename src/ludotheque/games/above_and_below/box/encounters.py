@@ -89,7 +89,12 @@ class Level:
 
 
 class Choice:
-    """One thing to do: by lanterns where it has levels, otherwise done at once."""
+    """One thing to do: by lanterns where it has levels, otherwise done at once.
+
+    It may ask for a *fee* or a *stake* first.  Without levels it leads to a *link* or brings its
+    *reward*, or is a game of *luck* for so many coins, or *takes* coins for *reputation_each*.
+    More lanterns come by a *bonus*: so many a time, for *bonus_items* or for *bonus_price*.
+    """
 
     def __init__(
         self,
@@ -160,6 +165,7 @@ def numbered(entry: Entry) -> int:
 
 def check_no_way_back(book: list[Paragraph], start: Paragraph) -> None:
     """Refuse links that lead round in a circle."""
+    # An encounter must end: a party that is led round would never come home.
     reached = start.links()
     for _ in range(PARAGRAPHS):
         if int(start.number) in reached:
@@ -175,6 +181,7 @@ def read_paragraph(entry: Entry, number: int) -> Paragraph:
     if not 1 <= len(rows) <= MOST_CHOICES:
         raise entry.wrong("choices", f"must be a list of 1 to {MOST_CHOICES}")
     choices = [read_choice(row) for row in rows]
+    # There is no declining (AB-4.7): whoever has nothing must still be able to do something.
     if not any(choice.free() for choice in choices):
         raise entry.wrong("choices", "one of them must ask for no fee and no stake")
     return Paragraph(number, choices)

@@ -149,6 +149,7 @@ def complete(own: object) -> dict[str, Any]:
 
 def replaced(section: str, house: Any, own: Any) -> Any:
     """Return the entries of *section*, those that *own* names replaced; unnamed ones as a whole."""
+    # Cards and paragraphs have names, so an owner may mend a single one; tracks have none.
     key = "paragraph" if section == "paragraphs" else "id"
     if not isinstance(house, list) or key not in house[0]:
         return own

@@ -13,6 +13,7 @@ from ludotheque.games.above_and_below.box.contents import (
     ITEMS,
     KEYS,
     OUTPOSTS,
+    SCORED,
     STARS,
     VILLAGER_IDS,
     VILLAGERS,
@@ -109,6 +110,7 @@ def open_names(s: Table, low: i64, high: i64) -> list[str]:
 
 def pile_view(pile: Pile, names: list[str]) -> dict[str, object]:
     """Return a pile from its top: in each layer the cards that may lie there, in no order."""
+    # Cards put under a pile lie where everybody saw them put (AB-4.34, AB-9.8).
     layers: list[list[str]] = []
     end = len(pile)
     for size in reversed([int(size) for size in pile.layers]):
@@ -159,7 +161,6 @@ def villager_names(s: Table, place: i64) -> list[str]:
 def card_view(s: Table, card: i64) -> dict[str, object]:
     """Return what is printed on a card, without what it does not have."""
     building = s.box.buildings[card]
-    per = [*ITEM_NAMES, "house", "outpost", "villager", "empty_cave"]
     printed: dict[str, object] = {
         "cost": int(building.cost),
         "beds": int(building.beds),
@@ -182,8 +183,8 @@ def card_view(s: Table, card: i64) -> dict[str, object]:
             if building.income_per[good] > 0
         },
         "points_per": {
-            per[thing]: int(building.points_per[thing])
-            for thing in range(len(per))
+            SCORED[thing]: int(building.points_per[thing])
+            for thing in range(len(SCORED))
             if building.points_per[thing] > 0
         },
     }

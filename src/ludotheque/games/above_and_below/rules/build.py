@@ -72,6 +72,7 @@ def can_build(s: Table, seat: i64, people: Ints) -> bool:
 
 def cheapest(s: Table, seat: i64) -> i64:
     """Return the lowest cost of an open card that *seat* has room for."""
+    # Asked at every turn, so it walks the rows and the open decks, not all 68 buildings.
     lowest: i64 = COINS + 1
     for card in s.rows[: ROW * 2 if has_empty_cave(s, seat) else ROW]:
         if card >= 0:
@@ -193,6 +194,7 @@ class PayBuilding(Payment):
         return PayBuilding(self.seat, price, self.card)
 
     def paid(self, s: Table) -> None:
+        # Counted before the card is owned: it brings no coin for itself (AB-16.2).
         bonus: i64 = 0
         for card in owned(s, self.seat):
             bonus += s.box.buildings[card].coin_after_building
@@ -206,6 +208,7 @@ def raise_building(s: Table, seat: i64, card: i64) -> None:
     if s.telling():
         s.tell("built", {"seat": seat, "card": BUILDING_IDS[card]})
     s.building_at[card] = OWNED + seat
+    # Key and star houses lie in no row, so they leave no gap to be filled (AB-5.6).
     for place in range(len(s.rows)):
         if s.rows[place] == card:
             s.rows[place] = -1
@@ -227,5 +230,6 @@ def stock_up(s: Table, card: i64, count: i64) -> None:
 
 def fill_rows(s: Table) -> None:
     """Replace what was taken from the rows of houses and outposts (AB-5.5)."""
+    # What is asked last is answered first: houses are drawn before outposts.
     fill_row(s, OUTPOST_ROW)
     fill_row(s, HOUSE_ROW)

@@ -44,5 +44,6 @@ class CatDie(Die):
         if obedient:
             self.obeyed(s)
         else:
+            # Only the cat is used up: s.acted stays as it is, and the turn goes on.
             send_to(s, self.cat, self.player, REST)
             self.refused(s)

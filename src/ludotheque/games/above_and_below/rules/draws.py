@@ -103,6 +103,7 @@ class OpenKeys(Chance[Table]):
         if s.telling():
             s.tell("card-open", {"card": BUILDING_IDS[action - DRAW]})
         if len(self.options(s)) > STARS - KEYS - KEY_HOUSES:
+            # The same question again: a decision is never changed, so it can be.
             s.ask(self)
             return
         for card in range(KEYS, STARS):
@@ -157,6 +158,7 @@ class ShowCave(Chance[Table]):
         return shifted(s.cave_pile.top(), DRAW_CAVE)
 
     def resolve(self, s: Table, action: i64) -> None:
+        # Taken and put back as a layer of one: from now on everybody knows what lies on top.
         top = vec[i64]()
         top = append(top, action - DRAW_CAVE)
         s.cave_pile.take(action - DRAW_CAVE)

@@ -56,6 +56,7 @@ def explore(s: Table, seat: i64, group: i64) -> None:
         s.rerolls += s.box.buildings[card].rerolls
     if s.telling():
         s.tell("explores", {"seat": seat, "villagers": names_of(group), "cave": CAVE_IDS[s.cave]})
+    # What is asked last is answered first: the next cave is seen before the die is thrown.
     s.ask(ParagraphDie())
     show_cave(s)
 
@@ -95,6 +96,7 @@ class ChooseCourse(Decision[Table]):
     last: ClassVar[int] = BUY_LANTERNS - 1
 
     def options(self, s: Table) -> Ints:
+        # Never none: a book without a free choice in every paragraph is refused (AB-4.7).
         found = vec[i64]()
         for index in range(len(s.box.book[s.paragraph].choices)):
             if can_take(s, s.box.book[s.paragraph].choices[index]):
@@ -123,6 +125,7 @@ def can_take(s: Table, choice: Choice) -> bool:
         return False
     if choice.stake == STAKE_ITEM:
         return len(items_at_hand(s, s.turn)) > 0
+    # A villager can always be staked: the whole party stands on the card.
     if len(choice.levels) == 0:
         return True
     return any(level.fee <= coins for level in choice.levels)
@@ -139,6 +142,7 @@ def items_at_hand(s: Table, seat: i64) -> Ints:
 
 def take_course(s: Table, index: i64) -> None:
     """Set out on a choice; what is bought without a roll is paid now (AB-4.9)."""
+    # Fees of levels are paid later, by those who reach them (AB-4.8): PayLevel in lanterns.py.
     s.choice = index
     charge(s, PayCourse(s.turn, s.box.book[s.paragraph].choices[index].fee))
 

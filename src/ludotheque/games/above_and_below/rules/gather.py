@@ -65,10 +65,12 @@ class Gather(Decision[Table]):
             return False
         if self.cats == 0:
             return True
+        # A cat who said yes cannot be withdrawn, but nobody must wait for a group that will
+        # never be complete: two are needed to explore, and all who are ready are in it.
         return not self.complete() and count_bits(self.group) == len(ready(s, self.seat))
 
     def options(self, s: Table) -> Ints:
-        everybody: i64 = -1
+        everybody: i64 = -1  # every bit is set
         but = everybody if self.full(s) else self.group
         found = ready_among(s, self.seat, SEND, but)
         if self.complete():
@@ -81,6 +83,7 @@ class Gather(Decision[Table]):
         if action == GO:
             self.set_out(s)
         elif action == DROP:
+            # Nothing was spent, so the turn just goes on (next_turn in rounds.py).
             if s.telling():
                 s.tell("dropped", {"seat": self.seat})
         elif s.box.villagers[action - SEND].cat:

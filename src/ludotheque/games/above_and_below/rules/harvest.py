@@ -52,6 +52,7 @@ class PickGood(Decision[Table]):
         self.left: i64 = left
 
     def options(self, s: Table) -> Ints:
+        # Never none: there are no more harvesters than goods (Gather.full).
         found = vec[i64]()
         for card in owned(s, self.seat):
             if s.stock[card] > 0:
@@ -108,6 +109,7 @@ class StowGood(Decision[Table]):
         if action == TRACK:
             track.place(s, self.seat, self.good)
         elif action == SHELVE:
+            # Not put_up_for_sale of trade.py: this is not the change of the turn (AB-6.3).
             s.reserve[self.seat * ITEMS + self.good] -= 1
             s.sale[self.seat] = self.good
             if s.telling():

@@ -80,6 +80,7 @@ def helps(token: Villager, choice: Choice) -> bool:
 
 def throw_for(s: Table, group: i64) -> None:
     """Throw the dice of the villagers in *group*; weigh the lanterns when there are none left."""
+    # One after the other, so that a party may be larger than the seven dice of the box (AB-4.1).
     if group == 0:
         weigh(s)
     else:
@@ -122,6 +123,7 @@ class LanternDie(Die):
 
 def total(s: Table) -> i64:
     """Return the lanterns of all dice, those of exerted villagers too, and the extra ones."""
+    # By dice, not by those on the card: who was exerted has left it, and his die counts (AB-4.17).
     count = s.extra_lanterns
     villager: i64 = 0
     for face in s.faces:
@@ -194,6 +196,7 @@ class ChooseRerolls(Decision[Table]):
 
 def offer_exertion(s: Table) -> None:
     """Ask for exertion while it can still reach a higher threshold (AB-4.18)."""
+    # No way leads back to the rerolls from here: they come before the first exertion (AB-4.16).
     threshold = next_threshold(s)
     if threshold > 0 and threshold <= total(s) + len(on_card(s)):
         s.ask(Exert(s.turn))
@@ -233,6 +236,7 @@ def settle(s: Table) -> None:
     shown = total(s)
     coins = funds(s, s.turn)
     levels = s.chosen().levels
+    # They rise, so that the last one that fits is the highest, wanted or not.
     for index in range(len(levels)):
         if levels[index].lanterns <= shown and levels[index].fee <= coins:
             s.level = index

@@ -46,6 +46,7 @@ class LuckDie(Die):
             return
         seen = self.seen | bit(face)
         if count_bits(seen) >= s.chosen().luck:
+            # All that the book gives here; of six faces none could be new any more.
             take_bank(s, seen)
         else:
             s.ask(PressLuck(s.turn, seen))

@@ -40,7 +40,7 @@ def rest(s: Table) -> None:
     """Let the Metal Men rise, then ask everybody who can do something (AB-11.4, AB-13.8)."""
     for seat in range(s.seats):
         wake_metal(s, seat)
-    starts = [first_question(s, seat) for seat in range(s.seats)]
+    starts = [drink_question(s, seat, 0, 0) for seat in range(s.seats)]
     if any(start is not None for start in starts):
         s.ask(Resting(starts, starts[:], no_answers(starts)))
 
@@ -67,13 +67,9 @@ def step_up(s: Table, seat: i64, villager: i64) -> None:
         send_to(s, villager, seat, READY)
 
 
-def first_question(s: Table, seat: i64) -> "AnyDecision | None":
-    """Return what *seat* is asked first in the night, if anything."""
-    return drink_question(s, seat, 0, 0)
-
-
 def drink_question(s: Table, seat: i64, healed: i64, woken: i64) -> "AnyDecision | None":
     """Ask for drinks while one is of use, then for beds."""
+    # Whose only answer is to end it is not asked at all.
     question = Drink(seat, healed, woken)
     if len(question.options(s)) > 1:
         return question
@@ -98,6 +94,7 @@ def place_question(s: Table, seat: i64, placed: Ints) -> "AnyDecision | None":
 
 def area_after(s: Table, seat: i64, villager: i64, healed: i64, woken: i64) -> i64:
     """Return the area of *villager* after the drinks, or 0 if no drink and no bed can help."""
+    # Answers stay secret until all are in, so the table itself does not show them yet.
     where = s.villager_at[villager] - 4 * seat
     if where < READY or where > INJURED or s.box.villagers[villager].metal:
         return 0
@@ -140,6 +137,7 @@ class Drink(Decision[Table]):
         return found
 
     def follow(self, s: Table, action: i64) -> "AnyDecision | None":
+        # From beds no question leads back to drinks: nothing is drunk after a bed (AB-11.6).
         if action == END_DRINKS:
             return bed_question(s, self.seat, self.healed, self.woken, 0)
         if action >= WAKE:

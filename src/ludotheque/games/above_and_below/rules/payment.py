@@ -43,6 +43,7 @@ class Payment(Decision[Table]):
         raise NotImplementedError(type(self).__name__)
 
     def options(self, s: Table) -> Ints:
+        # Never none: what is for sale is offered only to those whose funds suffice.
         found = vec[i64]()
         if s.coins[self.seat] >= self.price:
             found = append(found, PAY_COINS)
@@ -53,6 +54,7 @@ class Payment(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
+        # Drinks one by one, then all the rest in coins: no other order could make a difference.
         if action == PAY_COINS:
             lose_coins(s, self.seat, self.price)
             self.paid(s)

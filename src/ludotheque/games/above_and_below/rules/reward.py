@@ -104,6 +104,7 @@ class ChooseReward(Decision[Table]):
             if gives_something(s, offered[index]):
                 found = append(found, REWARD + index)
         if len(found) == 0:
+            # All of them would give nothing; something must be answered all the same.
             for index in range(len(offered)):
                 found = append(found, REWARD + index)
         return found
@@ -147,6 +148,7 @@ def bring_people(s: Table) -> None:
             join(s, s.turn, villager, REST)
     if reward.cave:
         take_cave(s)
+    # The cave of this exploration is not won yet: it is no room for a free outpost (AB-4.28).
     if reward.free_cost >= 0 and len(free_cards(s)) > 0:
         s.ask(ChooseFree(s.turn))
     else:
@@ -204,6 +206,7 @@ class ChooseFree(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
+        # Without the coin of the building symbol, which PayBuilding gives: nothing was bought.
         raise_building(s, self.seat, action - FREE)
         bring_injuries(s)
         fill_rows(s)
@@ -272,6 +275,7 @@ def fail(s: Table) -> None:
     if s.telling():
         s.tell("failure", {"seat": s.turn, "number": s.paragraph, "choice": s.choice + 1})
     bring(s, penalty)
+    # A staked drink may have been paid away as a coin meanwhile, a staked villager exerted.
     if penalty.loses_stake and s.staked_item >= 0 and held(s, s.turn, s.staked_item) > 0:
         spend(s, s.turn, s.staked_item)
     if penalty.injures_stake and s.staked_villager in on_card(s):
@@ -281,6 +285,7 @@ def fail(s: Table) -> None:
 
 def come_home_beaten(s: Table) -> None:
     """Put the cave under the pile, at a place that everybody knows, and rest (AB-4.34)."""
+    # A layer of its own at the bottom: below the top of the pile only such cards are known.
     under = vec[i64]()
     under = append(under, s.cave)
     s.cave_pile.put_under(under)

@@ -35,6 +35,7 @@ def advance(s: Table) -> None:
     elif s.stage == MORNING:
         begin_day(s)
     elif s.stage == SETTING_UP:
+        # Not when the table is laid out: the lot for the first player comes after that.
         setup.give_extra_coins(s)
         begin_round(s)
     else:
@@ -90,6 +91,7 @@ def end_round(s: Table) -> None:
 
 def forget_turn(s: Table) -> None:
     """Nothing of the last turn counts any more."""
+    # Before the night too: the table shows these, and nobody is in turn then.
     s.acted = False
     s.renewed = False
     s.sale_changed = False
@@ -109,6 +111,7 @@ def slide_hire(s: Table) -> None:
 
 def begin_day(s: Table) -> None:
     """Income, goods on the buildings, and the next first player (AB-11.8 to AB-11.11)."""
+    # In turn order, because a bank that runs short serves the first first (AB-1.5).
     for distance in range(s.seats):
         collect(s, (s.first + distance) % s.seats)
     for distance in range(s.seats):

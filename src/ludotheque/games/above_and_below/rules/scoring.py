@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
-from ludotheque.games.above_and_below.box.contents import GOODS, ITEMS, OUTPOSTS, STARTING
+from ludotheque.games.above_and_below.box.contents import (
+    A_HOUSE,
+    A_VILLAGER,
+    AN_OUTPOST,
+    GOODS,
+    ITEMS,
+    OUTPOSTS,
+    STARTING,
+)
 from ludotheque.games.above_and_below.rules.reputation import space_points
 from ludotheque.games.above_and_below.rules.supplies import owned, possessed
 from ludotheque.games.above_and_below.rules.villagers import everyone
@@ -16,6 +24,7 @@ __all__ = [
     "track_points", "winners",
 ]  # fmt: skip
 
+# The most reputation first (AB-15.4); of two players only the better one scores (AB-15.5).
 RANKS: Final = [5, 3, 2]
 TWO_PLAYER_RANKS: Final = [3]
 
@@ -40,6 +49,7 @@ def rank_points(s: Table, seat: i64) -> i64:
     shared: i64 = 0
     for place in range(better, better + tied):
         shared += rank_reward(s, place)
+    # Rounded up for each of them, also where that gives out more than there is (AB-15.6).
     return (shared + tied - 1) // tied
 
 
@@ -73,11 +83,11 @@ def count_objects(s: Table, seat: i64, thing: i64) -> i64:
     if thing < ITEMS:
         return possessed(s, seat, thing)
     cards = owned(s, seat)
-    if thing == ITEMS:
+    if thing == A_HOUSE:
         return len(cards) - count_outposts(cards)
-    if thing == ITEMS + 1:
+    if thing == AN_OUTPOST:
         return count_outposts(cards)
-    if thing == ITEMS + 2:
+    if thing == A_VILLAGER:
         return everyone(s, seat)
     return count_of(s.cave_at, EMPTY + seat)
 

@@ -54,6 +54,7 @@ from ludotheque.games.above_and_below.table import (
 __all__ = ["FirstSeat", "bound", "give_extra_coins", "lay_out"]
 
 START_COINS = 7
+# By number of players, for each seat counted from the first player.
 EXTRA_COINS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 0, 1)}
 
 
@@ -82,6 +83,7 @@ def lay_out(s: Table) -> None:
     fill_bank_and_supply(s)
     lay_out_cards(s)
     forget_encounter(s)
+    # All that is drawn is chance to be asked for, so that a record can tell what came.
     s.ask_in_order([OpenKeys(), FillHire(), FillRow(HOUSE_ROW), FillRow(OUTPOST_ROW), ShowCave()])
     if s.box.first < 0:
         s.ask(FirstSeat())

@@ -60,6 +60,7 @@ def possessed(s: Table, seat: i64, item: i64) -> i64:
 
 def let_go(s: Table, seat: i64, item: i64) -> None:
     """Take one of *item* out of the reserve, or off the sale space (AB-9.6)."""
+    # The reserve first: what is for sale stays there as long as it can.
     if s.reserve[seat * ITEMS + item] > 0:
         s.reserve[seat * ITEMS + item] -= 1
     else:

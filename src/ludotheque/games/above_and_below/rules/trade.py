@@ -40,6 +40,7 @@ class MakeOffer(Decision[Table]):
 
     def options(self, s: Table) -> Ints:
         found = vec[i64]()
+        # Coins only: drinks are coins for what is paid to the bank, not in trade (AB-16.4).
         for coins in range(least_offer(s, self.seller), s.coins[self.seat] + 1):
             found = append(found, OFFER + coins - LEAST_OFFER)
         return found
@@ -96,6 +97,7 @@ class AnswerOffer(Decision[Table]):
             }
             s.tell("sold" if action == ACCEPT else "refused", facts)
         if action == REFUSE:
+            # Kept by seller: what he has for sale cannot change while it is another's turn.
             s.refused[self.seat] = self.coins
             return
         s.coins[self.buyer] -= self.coins
@@ -153,6 +155,7 @@ def renew_row(s: Table, row: i64) -> None:
     for place in range(row * ROW, row * ROW + ROW):
         card = s.rows[place]
         if card >= 0:
+            # A layer a card: each goes below the one before, and everybody knows where it is.
             under = vec[i64]()
             under = append(under, card)
             s.piles[row].put_under(under)

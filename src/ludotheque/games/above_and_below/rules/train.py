@@ -146,6 +146,7 @@ class PayTraining(Payment):
         return PayTraining(self.seat, price, self.place)
 
     def paid(self, s: Table) -> None:
+        # The symbol is for those who are trained; villagers from the book come to Rest (AB-4.24).
         area: i64 = REST
         for card in owned(s, self.seat):
             if s.box.buildings[card].train_to_ready:

@@ -14,6 +14,7 @@ from ludotheque.games.above_and_below.box.actions import (
     END_PLACING,
     EXPLORE,
     HARVEST,
+    LEAST_OFFER,
     PASS,
     PLACE,
     RENEW,
@@ -70,6 +71,7 @@ class Turn(Decision[Table]):
     def with_actions(self, s: Table, found: Ints) -> Ints:
         """Return *found* with the actions for which there are villagers (AB-3.3)."""
         people = ready(s, self.seat)
+        # Whoever has nobody left may still trade and place goods before passing (AB-10.2).
         if len(people) == 0:
             return found
         if len(people) >= EXPLORERS and s.cave_pile.top_size() > 0:
@@ -116,7 +118,7 @@ class Turn(Decision[Table]):
 
     def resolve(self, s: Table, action: i64) -> None:
         if action == PASS:
-            self.give_up(s)
+            self.pass_round(s)
         elif action == BUILD:
             s.ask(ChooseBuilder(self.seat))
         elif action == TRAIN:
@@ -134,8 +136,8 @@ class Turn(Decision[Table]):
         else:
             track.place(s, self.seat, action - PLACE)
 
-    def give_up(self, s: Table) -> None:
-        """Pass: out for the round (AB-10.1)."""
+    def pass_round(self, s: Table) -> None:
+        """Be out for the round (AB-10.1)."""
         s.passed[self.seat] = 1
         s.acted = True
         if s.telling():
@@ -191,6 +193,6 @@ class Turn(Decision[Table]):
         """Say why nothing can be bought there."""
         if seller == self.seat or seller >= s.seats or s.sale[seller] < 0:
             return Refusal("nothing-for-sale", "AB-9.1")
-        if s.coins[self.seat] < 3:
+        if s.coins[self.seat] < LEAST_OFFER:
             return Refusal("not-enough-coins", "AB-9.1", {"coins": s.coins[self.seat]})
         return Refusal("must-raise", "AB-9.3", {"coins": s.refused[seller]})

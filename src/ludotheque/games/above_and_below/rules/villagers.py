@@ -47,7 +47,7 @@ def party(s: Table) -> i64:
 
 
 def everyone(s: Table, seat: i64) -> i64:
-    """Return how many villagers *seat* has, wherever they are."""
+    """Return how many villagers *seat* has, wherever they are (AB-15.11)."""
     count: i64 = 0
     for area in (READY, REST, INJURED, ON_CARD):
         count += count_of(s.villager_at, area + 4 * seat)

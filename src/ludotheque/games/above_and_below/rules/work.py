@@ -17,6 +17,7 @@ def work(s: Table, seat: i64, group: i64) -> None:
         s.tell("worked", {"seat": seat, "villagers": names_of(group)})
     move_all(s, seat, group, REST)
     earn(s, seat, count_bits(group))
+    # It left the supply when it was put on the board, so that it is not gained from there.
     if s.cider > 0:
         s.reserve[seat * ITEMS + CIDER] += s.cider
         if s.telling():

@@ -15,7 +15,7 @@ from ludotheque.games.above_and_below.table import Table
 
 __all__ = ["Worths", "by_levels", "course", "open_cave", "thrown", "under_way"]
 
-# Nobody will ever show more lanterns than this.
+# Nobody will ever show more lanterns than this; one villager shows nine at the most.
 MOST_LANTERNS: Final = 48
 # A level that there are no coins for.
 UNPAYABLE: Final = -1000.0
@@ -65,10 +65,17 @@ def under_way(s: Table, seat: i64) -> float:
         return any_face(worths, s.cave, group)
     if s.choice < 0:
         return paragraph(worths, s.paragraph, group, thrown(s, group))
+    return after_choice(worths, group)
+
+
+def after_choice(worths: Worths, group: i64) -> float:
+    """Return the prospects of the encounter under way, with a choice announced."""
+    s = worths.s
     top = s.stack[-1]
     if isinstance(top, PressLuck):
         return standing.CAVE + float(count_bits(top.seen)) * worths.coin
     choice = s.chosen()
+    # Whatever is asked here, a reward to pick or somebody to injure, it is a success.
     if len(choice.levels) == 0 or s.level >= 0:
         return standing.CAVE
     again: i64 = 0
@@ -76,6 +83,7 @@ def under_way(s: Table, seat: i64) -> float:
         again = top.group
     elif isinstance(top, ChooseRerolls):
         again = top.picked
+    # No die was thrown yet: a stake, a fee or lanterns to buy are asked for.
     if again == 0 and count_bits(group) > 0 and not any(face > 0 for face in s.faces):
         return course(worths, choice, group, thrown(s, group))
     return by_levels(worths, choice, sure_lanterns(s, again), thrown(s, again), count_bits(group))
@@ -195,6 +203,7 @@ def best_level(
 
 def linked(worths: Worths, number: i64) -> float:
     """Return what the paragraph behind a level brings."""
+    # Of the 43 such paragraphs all but one (109) only tell how it ended: one choice, no dice.
     return reward_worth(worths, worths.s.box.book[number].choices[0].reward)
 
 

@@ -9,7 +9,7 @@ from ludotheque.games.above_and_below.rules.night import Sleep, area_after
 from ludotheque.games.above_and_below.rules.turn import Turn
 from ludotheque.games.above_and_below.table import REST, Table
 
-__all__ = ["likely"]
+__all__ = ["actions_of_turn", "likely"]
 
 
 def likely(s: Table, seat: i64) -> Ints:

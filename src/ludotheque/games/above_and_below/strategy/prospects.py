@@ -5,18 +5,16 @@ A turn is looked at one action deep: whatever it leads to is valued by the quest
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import CHANCE, Together
-from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.ints import zeros
 from ludotheque.games.above_and_below.box.actions import (
     ACCEPT,
     END_BEDS,
     EXPLORE,
     HARVEST,
     LEAST_OFFER,
-    PASS,
     SLEEP,
 )
 from ludotheque.games.above_and_below.box.contents import GOODS, VILLAGERS
@@ -35,6 +33,7 @@ from ludotheque.games.above_and_below.rules.trade import AnswerOffer, PayRenewal
 from ludotheque.games.above_and_below.rules.turn import Turn
 from ludotheque.games.above_and_below.rules.villagers import bit, count_bits, ready
 from ludotheque.games.above_and_below.strategy import expedition, standing
+from ludotheque.games.above_and_below.strategy.likely import actions_of_turn
 from ludotheque.games.above_and_below.table import INJURED, REST, Table
 
 __all__ = ["best_standing", "rival_standing"]
@@ -46,8 +45,11 @@ TRIFLE: Final = 0.02
 def best_standing(s: Table, seat: i64) -> float:
     """Return the points that *seat* may expect if it does its best with what it is asked."""
     top = s.stack[-1]
+    # After a free action the turn goes on and is worth what its best action is, or free actions
+    # would be compared with real ones as if nothing came after them.
     if s.turn == seat and isinstance(top, Turn) and not top.fresh:
         return best_action(s, seat)
+    # A row to be renewed cannot be known before: it counts as if it stayed as it is.
     if s.turn == seat and isinstance(top, PayRenewal):
         return best_action(s, seat) - standing.coin_worth(s) * float(top.price)
     return standing_when_asked(s, seat)
@@ -89,18 +91,12 @@ def best_action(s: Table, seat: i64) -> float:
     """Return the standing after the best action of the turn, all free ones left out."""
     best = -1000.0
     turn = Turn(seat, False)
-    for action in turn.with_actions(s, one(PASS)):
+    for action in actions_of_turn(s, turn):
         world = s.copy()
         world.stack[-1] = turn
         world.step(seat, action)
         best = max(best, standing_when_asked(world, seat))
     return best + shop_window(s, seat)
-
-
-def one(action: i64) -> Ints:
-    """Return a row of one action."""
-    row = vec[i64]()
-    return append(row, action)
 
 
 def shop_window(s: Table, seat: i64) -> float:
@@ -137,7 +133,8 @@ def with_group(s: Table, seat: i64, question: Gather) -> float:
     if question.action == EXPLORE:
         return value + best_party(s, seat, question.group)
     if question.group == 0:
-        group = bit(idlest(s, seat, 0))
+        # Nobody is named yet: whoever is missed least will go, alone.
+        group = bit(idlest(s, seat))
         value -= used_up(s, group)
     else:
         group = question.group
@@ -156,13 +153,12 @@ def used_up(s: Table, group: i64) -> float:
     return cost
 
 
-def idlest(s: Table, seat: i64, but: i64) -> i64:
-    """Return the usable villager who will be missed least, or -1."""
+def idlest(s: Table, seat: i64) -> i64:
+    """Return the usable villager who will be missed least."""
     best: i64 = -1
     for villager in ready(s, seat):
-        if but >> villager & 1 == 0:
-            if best < 0 or standing.ready_worth(s, villager) < standing.ready_worth(s, best):
-                best = villager
+        if best < 0 or standing.ready_worth(s, villager) < standing.ready_worth(s, best):
+            best = villager
     return best
 
 
@@ -171,6 +167,7 @@ def best_party(s: Table, seat: i64, group: i64) -> float:
     worths = expedition.Worths(s, seat)
     best = -1000.0
     cost = 0.0
+    # A party more to look at is six paragraphs more to read: one or two more people are tried.
     for _ in range(3):
         if count_bits(group) >= EXPLORERS:
             best = max(best, expedition.open_cave(worths, group) - cost)
@@ -197,6 +194,7 @@ def crop(s: Table, seat: i64, hands: i64) -> float:
     gains: list[float] = []
     for card in owned(s, seat):
         if s.stock[card] > 0:
+            # While it lies on the card it is counted as RIPE already.
             gain = standing.good_worth(s, seat, s.box.buildings[card].kind) - standing.RIPE
             for _ in range(s.stock[card]):
                 gains.append(gain)
@@ -213,6 +211,7 @@ def by_morning(s: Table, seat: i64, frame: "Together[Table]") -> float:
     for action in frame.answers[seat]:
         carry_out(world, seat, action)
     question = frame.asked[seat]
+    # Who has answered has placed all that it wanted to; until then all at hand may still be.
     if question is None:
         return standing.standing_with(world, seat, zeros(GOODS))
     if isinstance(question, (Drink, Sleep)):

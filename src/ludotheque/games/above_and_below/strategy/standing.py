@@ -110,6 +110,7 @@ def standing_with(s: Table, seat: i64, spare: Ints) -> float:
 
 def fame(s: Table, seat: i64) -> float:
     """Return what the reputation is worth: the ranks count more the later it is."""
+    # Who leads early may be behind at the end: until then a step ahead is worth a little.
     settled = float(s.round) / float(ROUNDS)
     mean: i64 = 0
     for reputation in s.reputation:
@@ -137,6 +138,7 @@ def track_value(s: Table, seat: i64, spare: Ints) -> i64:
         count = s.track_counts[seat * GOODS + place] + left[kind]
         total += count * s.box.track_points[place]
         left[kind] = 0
+    # Later places score more a good, so the kind of which there are most is placed last.
     fewest = smallest(left)
     while fewest >= 0:
         total += left[fewest] * s.box.track_points[filled]
@@ -186,6 +188,7 @@ def purse(s: Table, seat: i64, spare: Ints) -> float:
     plenty = min(s.coins[seat], PLENTY)
     value = each * (float(plenty) + SURPLUS * float(s.coins[seat] - plenty))
     coming = rounds_to_come(s)
+    # At night the marker has moved on, but the income of this night is still to be paid.
     if s.stage in (NIGHT, MORNING):
         coming += 1
     income = s.box.incomes[kinds_with(s, seat, spare)] + rounds.card_income(s, seat)
@@ -225,6 +228,7 @@ def hands(s: Table, seat: i64) -> float:
                 value += ready_worth(s, villager)
             elif area == INJURED:
                 value -= HURT if rounds_to_come(s) > 0 else 0.0
+            # A Metal Man needs none of the beds (AB-13.8).
             if s.box.villagers[villager].metal:
                 everybody -= 1
                 value += BEDDED * float(rounds_to_come(s))
