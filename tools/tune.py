@@ -39,7 +39,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 import numpy as np
@@ -68,7 +68,7 @@ HELD = 1e-4
 FIRST_NUDGE = 0.25
 PACE = 0.02
 
-Numbers = npt.NDArray[np.float64]
+Numbers: TypeAlias = "npt.NDArray[np.float64]"
 # A position, and for each seat its share of the win in the end.
 Sample = tuple[lt.State, list[float]]
 
