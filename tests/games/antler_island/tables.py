@@ -2,8 +2,7 @@
 
 from ludotheque.core import Rng, ints
 from ludotheque.games import game
-from ludotheque.games.antler_island import food, memory, setup
-from ludotheque.games.antler_island.components import (
+from ludotheque.games.antler_island.box.components import (
     ACTION_NAMES,
     KIND_NAMES,
     KINDS,
@@ -11,7 +10,8 @@ from ludotheque.games.antler_island.components import (
     TILES,
     VALUES,
 )
-from ludotheque.games.antler_island.state import TURN
+from ludotheque.games.antler_island.rules import food, setup
+from ludotheque.games.antler_island.table import ALL, TURN, with_look
 
 ANTLER = game("antler_island")
 STAGS = {3: "O0 O3 O9", 4: "O0 O3 O6 O9"}
@@ -41,7 +41,8 @@ def island(
     *does* and *lying* food are numbers by space; *hands* values by seat, '1 1 3'; *tiles* kinds
     by seat, those after 'open:' face up; *plans* the actions of 1, 2, 3, X and blank by seat.
     """
-    s = setup.lay_out(ANTLER.edition(seats, options), seats, Rng.seeded(seed))
+    s = ANTLER.state(ANTLER.edition(seats, options), seats, Rng.seeded(seed), [], False)
+    setup.lay_out(s)
     s.stack = []
     s.where = ints([space(name) for name in (stags or STAGS[seats]).split()])
     for seat, values in (hands or {}).items():
@@ -79,14 +80,14 @@ def hold(s, seat, value, pile=None):
     s.left[pile] -= 1
     s.unseen[pile * VALUES + value - 1] -= 1
     s.held[seat * VALUES + value - 1] += 1
-    s.tokens_seen = memory.look(s.tokens_seen, seat, pile, value - 1)
+    s.tokens_seen = with_look(s.tokens_seen, seat, pile, value - 1)
 
 
 def show(s, kind):
     """Lay a tile of *kind* open beside the pile."""
-    s.shown = KIND_NAMES.index(kind)
-    s.wily_pile[s.shown] -= 1
-    s.tiles_seen = memory.look(s.tiles_seen, memory.ALL, 0, s.shown)
+    s.wily_open = KIND_NAMES.index(kind)
+    s.wily_pile[s.wily_open] -= 1
+    s.tiles_seen = with_look(s.tiles_seen, ALL, 0, s.wily_open)
 
 
 def give_tile(s, seat, kind):
@@ -96,8 +97,8 @@ def give_tile(s, seat, kind):
     s.wily_pile[number] -= 1
     row = s.faceup if kind != name else s.facedown
     row[seat * KINDS + number] += 1
-    looker = memory.ALL if kind != name else seat
-    s.tiles_seen = memory.look(s.tiles_seen, looker, 0, number)
+    looker = ALL if kind != name else seat
+    s.tiles_seen = with_look(s.tiles_seen, looker, 0, number)
 
 
 def plan(s, seat, actions):

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import SPECTATOR
-from ludotheque.games.antler_island import food
+from ludotheque.games.antler_island.rules import food
 from tests.games.antler_island.tables import (
     asked,
     chances,

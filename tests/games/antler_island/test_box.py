@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import BadOption
-from ludotheque.games.antler_island.components import (
+from ludotheque.games.antler_island.box.components import (
     ACTION_NAMES,
     BOARDS,
     CENTRE,

@@ -38,7 +38,7 @@ def test_spaces_drawn_side_by_side_or_one_above_the_other_are_neighbours(seats, 
     pairs = [(one, other) for one, other in beside + above if one and other]
     assert len(pairs) > 12
     for one, other in pairs:
-        assert s.rules.board.are_near(space(one), space(other)), f"{one} beside {other}"
+        assert s.box.board.are_near(space(one), space(other)), f"{one} beside {other}"
 
 
 def test_what_lies_on_a_space_stands_below_its_name():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.antler_island import scoring
+from ludotheque.games.antler_island.rules import scoring
 from tests.games.antler_island.tables import (
     ANTLER,
     end_round,

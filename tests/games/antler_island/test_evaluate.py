@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.bots import bot
 from ludotheque.core import CHANCE, Rng, Seat, play_on
-from ludotheque.games.antler_island.outlook import Outlook, promise
-from ludotheque.games.antler_island.plan import Plans
+from ludotheque.games.antler_island.rules.plan import Plans
+from ludotheque.games.antler_island.strategy.prospects import PlanAhead, prospects
 from tests.games.antler_island.tables import ANTLER, island, play
 
 
@@ -72,20 +72,20 @@ def test_a_free_tile_is_worth_what_the_best_action_on_it_is():
     equal = 0
     for s in planning(20):
         for seat in range(4):
-            ahead = Outlook(s, seat)
+            ahead = PlanAhead(s, seat)
             each = [ahead.act(action, s.where[seat], 1, True, 1.0) for action in range(4)]
-            assert promise(s, seat) <= max(each) + 1e-9
-            equal += promise(s, seat) == pytest.approx(max(each))
+            assert prospects(s, seat) <= max(each) + 1e-9
+            equal += prospects(s, seat) == pytest.approx(max(each))
     assert equal >= 76, "what does nothing may come last, unless what follows does harm"
 
 
 def test_the_plan_of_a_hurried_stag_keeps_what_a_free_one_promises():
     for s in planning(20):
         for seat in range(3):
-            free = promise(s, seat)
+            free = prospects(s, seat)
             for _ in range(5):
-                s.apply(seat, s.question(seat).habit(s))
-            assert promise(s, seat) >= free - 1e-9
+                s.apply(seat, s.habit(seat))
+            assert prospects(s, seat) >= free - 1e-9
 
 
 @pytest.mark.parametrize(("mine", "wanted"), [(9, "stand"), (1, "retreat")])

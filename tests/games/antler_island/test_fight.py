@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from ludotheque.core import SPECTATOR
-from ludotheque.games.antler_island import fight
-from ludotheque.games.antler_island.components import BOARDS, SPACES
+from ludotheque.games.antler_island.box.components import BOARDS, SPACES
+from ludotheque.games.antler_island.rules import fight
 from tests.games.antler_island.tables import (
     asked,
     hand,

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from ludotheque.core import SPECTATOR, Rng, ints, play_on
-from ludotheque.games.antler_island import food, memory
-from ludotheque.games.antler_island.belief import Belief, believing, likeliest
-from ludotheque.games.antler_island.components import KINDS, MOVE, TILES, VALUES
-from ludotheque.games.antler_island.dream import Dream, dream, settled
+from ludotheque.games.antler_island.box.components import KINDS, MOVE, TILES, VALUES
+from ludotheque.games.antler_island.knowledge.belief import after, believing, likeliest
+from ludotheque.games.antler_island.knowledge.deal import Deal, dealt_out, told_out
+from ludotheque.games.antler_island.rules import food
+from ludotheque.games.antler_island.table import LOOKED, Belief, with_look, with_pile, with_showing
 from tests.contract.statistics import evenly_spread, proportional
 from tests.games.antler_island.tables import (
     ANTLER,
@@ -186,8 +187,8 @@ def test_a_later_pile_is_made_of_what_was_discarded():
         pile = food.draw(s)
         kind = max(kind for kind in range(VALUES) if s.unseen[pile * VALUES + kind] > 0)
         s.unseen[pile * VALUES + kind] -= 1
-        s.tokens_seen = memory.look(s.tokens_seen, 1, pile, kind)
-        s.tokens_seen = memory.show(s.tokens_seen, 1, kind)
+        s.tokens_seen = with_look(s.tokens_seen, 1, pile, kind)
+        s.tokens_seen = with_showing(s.tokens_seen, 1, kind)
         s.spent[kind] += 1
     s.spent = ints([0, 0, 3])
     s.ground[0] = food.draw(s) + 1
@@ -238,15 +239,15 @@ def row_of(story, values):
     events = ints([])
     told_values = iter(values)
     for counts in PILES:
-        events = memory.make(events, ints(counts))
+        events = with_pile(events, ints(counts))
     for what, *rest in story:
         if what == "make":
-            events = memory.make(events, ints(rest[0]))
+            events = with_pile(events, ints(rest[0]))
         elif what == "show":
-            events = memory.show(events, rest[0], rest[1])
+            events = with_showing(events, rest[0], rest[1])
         else:
             kind = rest[2] if len(rest) == 3 else next(told_values)
-            events = memory.look(events, rest[0], rest[1], kind)
+            events = with_look(events, rest[0], rest[1], kind)
     return events
 
 
@@ -293,32 +294,32 @@ def held_by(dealt, seat):
 def test_every_arrangement_that_agrees_with_what_was_seen_is_equally_likely():
     exact = arrangements(STORY)
     looks = next(iter(exact))[0]
-    belief = Belief(0, 3).after(row_of(STORY, looks))
+    belief = after(Belief(0, 3), row_of(STORY, looks))
     expected = Counter()
     for (_, one, two), ways in exact.items():
         expected[one, two] += ways
     rng = Rng.seeded(3)
     drawn = Counter()
     for _ in range(8000):
-        dealt = Dream(belief, rng)
+        dealt = Deal(belief, rng)
         drawn[held_by(dealt, 1), held_by(dealt, 2)] += 1
     proportional(drawn, expected)
 
 
 @pytest.mark.rule("AN-10.8")
-def test_a_dream_told_out_is_one_of_the_ways_it_may_have_been():
-    """If the viewer dreams, what the others would then have looked at is as likely as it was."""
+def test_what_is_imagined_and_told_out_is_one_of_the_ways_it_may_have_been():
+    """If the viewer imagines, what the others would then have looked at is as likely as it was."""
     exact = arrangements(STORY)
     events = row_of(STORY, next(iter(exact))[0])
     expected = Counter()
     for (looks, _, _), ways in exact.items():
         expected[looks] += ways
     rng = Rng.seeded(5)
-    belief = Belief(0, 3).after(events)
+    belief = after(Belief(0, 3), events)
     drawn = Counter()
     for _ in range(6000):
-        dealt, dreamed = dream(belief, events, rng)
-        looks = looked_at(settled(dreamed, 1, 3))
+        dealt, imagined = dealt_out(belief, events, rng)
+        looks = looked_at(told_out(imagined, 1, 3))
         drawn[looks] += 1
         hands = {(one, two) for found, one, two in exact if found == looks}
         assert (held_by(dealt, 1), held_by(dealt, 2)) in hands, "the story fits the hands"
@@ -327,18 +328,16 @@ def test_a_dream_told_out_is_one_of_the_ways_it_may_have_been():
 
 def looked_at(events):
     """Return what seats 1 and 2 looked at, in order."""
-    return tuple(
-        int(event >> 5 & 7) for event in events if event & 3 == memory.LOOKED and event >> 2 & 7
-    )
+    return tuple(int(event >> 5 & 7) for event in events if event & 3 == LOOKED and event >> 2 & 7)
 
 
 @pytest.mark.rule("AN-10.8")
 def test_what_is_worked_out_step_by_step_is_what_is_worked_out_at_once():
     events = row_of(STORY, next(iter(arrangements(STORY)))[0])
-    at_once = Belief(0, 3).after(events)
+    at_once = after(Belief(0, 3), events)
     by_steps = Belief(0, 3)
     for length in range(1, len(events) + 1):
-        by_steps = by_steps.after(events[:length])
+        by_steps = after(by_steps, events[:length])
     assert by_steps.worlds == at_once.worlds
     assert by_steps.piles == at_once.piles
 
@@ -351,15 +350,15 @@ def test_of_too_many_worlds_the_likeliest_are_kept():
 @pytest.mark.rule("AN-10.8")
 def test_a_truth_that_seemed_unlikely_is_found_again():
     """Seat 1 shows a 1: from the second pile, one would think, until all 1s of that are seen."""
-    events = memory.make(memory.make(ints([]), ints([1, 1, 0])), ints([3, 1, 0]))
-    events = memory.look(memory.look(events, 1, 0, 0), 1, 1, 1)
-    events = memory.show(events, 1, 0)
+    events = with_pile(with_pile(ints([]), ints([1, 1, 0])), ints([3, 1, 0]))
+    events = with_look(with_look(events, 1, 0, 0), 1, 1, 1)
+    events = with_showing(events, 1, 0)
     for _ in range(3):
-        events = memory.look(events, 0, 1, 0)
-    assert not Belief(0, 3, 1).after(events).worlds
+        events = with_look(events, 0, 1, 0)
+    assert not after(Belief(0, 3, 1), events).worlds
     belief = believing(0, 3, events)
-    assert belief.worlds == Belief(0, 3, 100).after(events).worlds
-    assert held_by(Dream(belief, Rng.seeded(1)), 1) == (1,)
+    assert belief.worlds == after(Belief(0, 3, 100), events).worlds
+    assert held_by(Deal(belief, Rng.seeded(1)), 1) == (1,)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -44,7 +44,7 @@ def test_tokens_nobody_has_looked_at_lie_in_piles_on_the_island_or_are_being_loo
         assert sum(state.unseen) == sum(state.left) + lying + looking
         assert max(state.held) <= 5
         owed = {type(question).__name__ for question in state.stack}
-        if state.shown < 0 and state.where[0] >= 0 and not owed & {"FoodDie", "OpenTile"}:
+        if state.wily_open < 0 and state.where[0] >= 0 and not owed & {"FoodDie", "OpenTile"}:
             assert sum(state.wily_pile) + sum(state.wily_spent) == 0, "else one would lie open"
         assert all(state.tokens_held(seat) + state.tokens_laid(seat) <= 5 for seat in range(3))
         laws.step_at_random(state, laws.Random(state.turn))

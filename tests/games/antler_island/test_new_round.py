@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.antler_island import food, new_round
+from ludotheque.games.antler_island.rules import food, new_round
 from tests.games.antler_island.tables import ANTLER, asked, chances, island, space
 
 

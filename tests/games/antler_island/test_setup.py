@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import BadOption
-from ludotheque.games.antler_island.components import BOARDS, SPACE_NAMES
+from ludotheque.games.antler_island.box.components import BOARDS, SPACE_NAMES
 from tests.games.antler_island.tables import ANTLER, asked, chances, names, refused, roll, stag
 
 

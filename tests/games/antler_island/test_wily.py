@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import SPECTATOR, Rng
-from ludotheque.games.antler_island import wily
-from ludotheque.games.antler_island.components import KIND_NAMES, KINDS, VALUES
+from ludotheque.games.antler_island.box.components import KIND_NAMES, KINDS, VALUES
+from ludotheque.games.antler_island.rules import wily
 from tests.games.antler_island.tables import (
     asked,
     chances,
@@ -196,7 +196,7 @@ def test_with_one_choice_nobody_is_asked_and_with_none_nothing_is_taken():
     wily.earn(s, 0)
     assert asked(s) == ("TakeTurn", 0)
     assert mat(s, 0)["open_tiles"] == {"roar": 1}, "the open tile is all there is"
-    assert s.shown == -1
+    assert s.wily_open == -1
     wily.earn(s, 1)
     assert asked(s) == ("TakeTurn", 0)
     assert mat(s, 1)["open_tiles"] == {}
@@ -208,7 +208,7 @@ def test_a_win_without_a_tile_still_counts():
     s = island(stags="O0 O1 O6 O9", shown="speed")
     empty_pile(s)
     s.faceup[3 * KINDS] += 1
-    s.shown = -1
+    s.wily_open = -1
     play(s, "0 reveal 1, 0 move O1, 1 retreat, 1 withdraw O2")
     assert told(s) == ["moved", "winning-stag", "no-tile-left"]
     assert mat(s, 0)["winning_stag"]
@@ -219,7 +219,7 @@ def test_the_next_tile_discarded_fills_an_empty_open_place():
     s = island(shown="speed", tiles={0: "roar"}, does={"O1": 1})
     empty_pile(s)
     s.faceup[3 * KINDS] += 1
-    s.shown = -1
+    s.wily_open = -1
     play(s, "0 play roar")
     assert s.view(0)["table"]["wily_open"] == "roar"
     assert s.view(0)["table"]["wily_spent"] == {}

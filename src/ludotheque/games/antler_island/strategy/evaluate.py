@@ -1,0 +1,39 @@
+"""How good a position is: points, the means to win fights, and what the plan still promises."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.odds import by_lead
+from ludotheque.games.antler_island.rules.fight import Fight
+from ludotheque.games.antler_island.strategy import weights
+from ludotheque.games.antler_island.strategy.prospects import prospects
+from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, worth_of_win
+from ludotheque.games.antler_island.table import TURN, Table
+
+__all__ = ["evaluate"]
+
+
+def evaluate(s: Table, seat: i64) -> float:
+    """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
+    if s.over:
+        return s.shares()[seat]
+    # Rivals count by what they have, not by what they plan: thinking a plan through is by far the
+    # dearest part, and there would be one for each of them.
+    best_other = -100.0
+    for other in range(s.seats):
+        if other != seat:
+            best_other = max(best_other, standing(s, other))
+    mine = standing(s, seat) + fight_prospects(s, seat) + prospects(s, seat)
+    return by_lead(mine - best_other, weights.SPREAD)
+
+
+def fight_prospects(s: Table, seat: i64) -> float:
+    """Return what a fight that is under way promises *seat*, if it takes part."""
+    if s.stage < TURN or not s.stack:
+        return 0.0
+    top = s.stack[-1]
+    if not isinstance(top, Fight) or s.locked:
+        return 0.0
+    if seat not in (top.attacker, top.defender):
+        return 0.0
+    other = top.defender if seat == top.attacker else top.attacker
+    return fight_gain(s, seat, other, worth_of_win(s, seat))
