@@ -4,8 +4,8 @@ from random import Random
 
 from ludotheque.core import CHANCE, ints
 from ludotheque.games import game
-from ludotheque.games.bunny_kingdom.components import CARD_NAMES, SQUARE_NAMES
-from ludotheque.games.bunny_kingdom.state import (
+from ludotheque.games.bunny_kingdom.box.components import CARD_NAMES, SQUARE_NAMES
+from ludotheque.games.bunny_kingdom.table import (
     BUILT_CAMP,
     BUILT_TOWER,
     CHOSEN_POST,

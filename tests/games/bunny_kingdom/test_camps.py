@@ -67,7 +67,7 @@ def test_an_announcement_names_no_square():
     do(s, "0 announce 4")
     assert s.events_for(1) == [{"key": "announced", "seat": 0, "card": "camp4"}]
     assert s.view(2)["question"] == {
-        "kind": "PlaceCampBefore", "rule": "BK-10.3", "card": "camp2", "other": 0,
+        "kind": "PlaceCampBefore", "rule": "BK-10.3", "begins": False, "card": "camp2", "other": 0,
         "announced": "camp4",
     }  # fmt: skip
     assert refusal(camps("camp1 city1", "", "", land="A1"), 0, "announce 2") == (

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.core import BadPack
-from ludotheque.games.bunny_kingdom.box import read_pack
-from ludotheque.games.bunny_kingdom.components import (
+from ludotheque.games.bunny_kingdom.box.components import (
     BOARD,
     CARD_NAMES,
     CONSTRUCTIONS,
@@ -14,6 +13,7 @@ from ludotheque.games.bunny_kingdom.components import (
     PARCHMENT_CARDS,
     SQUARE_NAMES,
 )
+from ludotheque.games.bunny_kingdom.box.packs import read_pack
 from ludotheque.locale import Words
 from tests.games.bunny_kingdom import brute_force
 from tests.games.bunny_kingdom.tables import BUNNY, fiefs, table

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import SPECTATOR, ints
-from ludotheque.games.bunny_kingdom.rival import KNOWN
+from ludotheque.games.bunny_kingdom.rules.seen import KNOWN
 from tests.games.bunny_kingdom.tables import (
     BUNNY,
     all_pass,
@@ -44,7 +44,7 @@ def discard_before(s, turns):
     """Give two players a hidden discard for each turn before, all of them known."""
     for seat in range(2):
         s.discards[seat], s.deck = s.deck[:turns], s.deck[turns:]
-        s.clues[seat] = ints([KNOWN] * turns)
+        s.seen[seat] = ints([KNOWN] * turns)
 
 
 @pytest.mark.rule("BK-9.1")
@@ -199,7 +199,12 @@ def test_sky_towers_join_two_fiefs():
     assert refusal(s, 0, "raise A2") == ("built-already", "BK-9.6")
     assert refusal(s, 0, "raise J1") == ("not-controlled", "BK-9.4")
     do(s, "0 raise C3")
-    assert s.view(1)["question"] == {"kind": "JoinFiefs", "rule": "BK-9.10", "square": "C3"}
+    assert s.view(1)["question"] == {
+        "kind": "JoinFiefs",
+        "rule": "BK-9.10",
+        "begins": False,
+        "square": "C3",
+    }
     assert names(s, 0) == ["join A1"]
     assert refusal(s, 0, "join C4") == ("same-fief", "BK-9.10")
     assert refusal(s, 0, "join C3") == ("same-fief", "BK-9.10")
@@ -250,8 +255,18 @@ def test_sky_towers_stay_when_the_fiefs_grow_together():
 def test_a_trading_post_is_chosen_anew_every_round():
     s = table(seats=3, land="A8 A9", built="A8 city1", waits="post", round_=3)
     do(s, "0 build post A9")
-    assert s.view(1)["question"] == {"kind": "Trading", "rule": "BK-9.13", "chosen": []}
-    assert s.view(0)["question"] == {"kind": "ChooseResource", "rule": "BK-9.12", "square": "A9"}
+    assert s.view(1)["question"] == {
+        "kind": "Trading",
+        "rule": "BK-9.13",
+        "begins": False,
+        "chosen": [],
+    }
+    assert s.view(0)["question"] == {
+        "kind": "ChooseResource",
+        "rule": "BK-9.12",
+        "begins": False,
+        "square": "A9",
+    }
     assert names(s, 0) == ["trade wood", "trade fish", "trade carrots"]
     do(s, "0 trade fish")
     assert built(s, "A9") == "post-fish"

@@ -125,11 +125,22 @@ def test_two_cards_are_chosen_in_any_order_and_by_all_at_once():
     do(s, f"1 {second}")
     assert second not in names(s, 1)
     assert s.view(1)["question"] == {
-        "kind": "PlayAnother", "rule": "BK-5.1", "chosen": [second.split()[1]],
+        "kind": "PlayAnother", "rule": "BK-5.1", "begins": False, "chosen": [second.split()[1]],
     }  # fmt: skip
     do(s, f"1 {first}")
     assert s.waiting() == [0, 2]
     assert s.view(1)["question"]["chosen"] == [second.split()[1], first.split()[1]]
+
+
+@pytest.mark.rule("BK-5.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_both_cards_of_a_pick_are_one_choice(seats):
+    s = dealt(seats)
+    assert s.view(0)["question"]["begins"]
+    do(s, f"0 {names(s, 0)[0]}")
+    assert not s.view(0)["question"]["begins"]
+    assert s.view(1)["question"]["begins"]
+    assert not s.question(1).opens_turn(), "all choose at once: nobody has a turn"
 
 
 @pytest.mark.rule("BK-5.1")
@@ -262,7 +273,7 @@ def test_a_hidden_discard_has_no_effect_and_stays_hidden():
     ])  # fmt: skip
     s.listen()
     do(s, "0 play A1", "0 discard camp1", "1 play B1", "1 discard B2")
-    assert list(s.camps) == [0, 0]
+    assert list(s.camps_played) == [0, 0]
     assert named(s.waits[0]) == []
     assert owner(s, "B2") == -1
     assert {"key": "discarded", "seat": 0, "card": "camp1"} in s.events_for(0)

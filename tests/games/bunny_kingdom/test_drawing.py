@@ -6,7 +6,7 @@ from rich.text import Text
 from ludotheque.core import SPECTATOR
 from ludotheque.locale import LANGUAGES, Words
 from tests.games.bunny_kingdom.tables import BUNNY, do, play_until, table
-from tests.games.bunny_kingdom.test_memory import first_pick, four_at_draft, second_turn
+from tests.games.bunny_kingdom.test_knowledge import first_pick, four_at_draft, second_turn
 
 
 def drawn(s, viewer=0, language="en"):

@@ -360,7 +360,7 @@ def test_copies_are_chosen_in_public_in_seat_order():
     shown = s.view(SPECTATOR)
     assert shown["table"]["parchments"][1] == ["royal-ring", "royal-coat", "liberal"]
     assert shown["question"] == {
-        "kind": "CopyParchment", "rule": "BK-14.20", "card": "socialist",
+        "kind": "CopyParchment", "rule": "BK-14.20", "begins": False, "card": "socialist",
     }  # fmt: skip
     assert names(s, 0) == ["copy royal-ring", "copy royal-coat", "copy royal-crown"]
     do(s, "0 copy royal-coat")

@@ -100,7 +100,7 @@ def test_ones_own_card_lifts_only_the_token():
 def test_constructions_wait_face_up():
     s = drafted(f"city2 camp3 {REST}")
     assert s.view(SPECTATOR)["table"]["waiting_cards"][0] == ["city2", "camp3"]
-    assert list(s.camps) == [1, 0, 0, 0]
+    assert list(s.camps_played) == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("BK-6.1")
@@ -129,7 +129,7 @@ def test_cards_are_resolved_from_seat_0_on():
 def test_provisions_draw_two_and_play_both():
     s = drafted(f"provisions A1 {REST}")
     assert s.actor() == CHANCE
-    assert s.view(1)["question"] == {"kind": "Supply", "rule": "BK-6.7", "seat": 0}
+    assert s.view(1)["question"] == {"kind": "Supply", "rule": "BK-6.7", "begins": False, "seat": 0}
     do(s, "chance draw J1")
     assert owner(s, "J1") == -1, "both are drawn before either is played"
     do(s, "chance draw city1")

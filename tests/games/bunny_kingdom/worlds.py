@@ -7,8 +7,8 @@ each equally often.
 from collections import Counter
 from itertools import combinations, permutations
 
-from ludotheque.games.bunny_kingdom.components import PARCHMENT
-from ludotheque.games.bunny_kingdom.state import DRAFTING, RESOLVING
+from ludotheque.games.bunny_kingdom.box.components import PARCHMENT
+from ludotheque.games.bunny_kingdom.table import DRAFTING, RESOLVING
 
 
 def is_parchment(card):

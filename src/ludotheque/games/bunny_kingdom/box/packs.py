@@ -1,0 +1,102 @@
+"""Component packs: what a player writes down to correct our box, checked entry by entry."""
+
+from typing import Any, Final, cast
+
+from ludotheque.core.errors import BadPack, nearest
+from ludotheque.games.bunny_kingdom.box.board import connections, terrains
+from ludotheque.games.bunny_kingdom.box.components import (
+    CARD_NAMES,
+    CONSTRUCTION,
+    CONSTRUCTIONS,
+    PARCHMENT_CARDS,
+    SQUARE_NAMES,
+    TERRAIN_NAMES,
+)
+from ludotheque.games.bunny_kingdom.box.parchments import FIGURES
+
+__all__ = ["read_pack"]
+
+# For these and for the cards there are just enough City 1 figures (BK-3.2).
+PRINTED_CITIES: Final = 18
+
+
+def read_pack(pack: object) -> dict[str, Any]:
+    """Return *pack* if a box can be corrected by it; name the entry that is wrong if not."""
+    if not isinstance(pack, dict):
+        raise BadPack("a pack is an object with 'squares', 'lava', 'constructions', 'parchments'")
+    checks = {
+        "name": check_name,
+        "squares": check_squares,
+        "lava": check_lava,
+        "constructions": check_constructions,
+        "parchments": check_parchments,
+    }
+    for section, content in pack.items():
+        if section not in checks:
+            raise BadPack(f"{section}: no such section: {nearest(str(section), checks)}")
+        checks[section](content)
+    return cast("dict[str, Any]", pack)
+
+
+def check_name(name: object) -> None:
+    """Refuse a name that is no text."""
+    if not isinstance(name, str):
+        raise BadPack("name: a text is expected")
+
+
+def checked_section(section: str, content: object, known: list[str]) -> dict[str, Any]:
+    """Return *content*, an object whose entries are all *known*."""
+    if not isinstance(content, dict):
+        raise BadPack(f"{section}: an object by id is expected")
+    for entry in content:
+        if entry not in known:
+            raise BadPack(f"{section}.{entry}: no such entry: {nearest(str(entry), known)}")
+    return content
+
+
+def check_terrain(entry: str, terrain: object, also: tuple[object, ...] = ()) -> None:
+    """Refuse what is no terrain."""
+    if terrain not in TERRAIN_NAMES and terrain not in also:
+        raise BadPack(f"{entry}: a terrain is expected: {', '.join(TERRAIN_NAMES)}")
+
+
+def check_squares(content: object) -> None:
+    """Refuse unknown squares and terrains, and more or fewer cities than there are figures."""
+    squares = checked_section("squares", content, SQUARE_NAMES)
+    for square, terrain in squares.items():
+        check_terrain(f"squares.{square}", terrain)
+    cities = terrains(squares).count("city")
+    if cities != PRINTED_CITIES:
+        raise BadPack(f"squares: the box has {PRINTED_CITIES} printed cities, not {cities}")
+
+
+def check_lava(content: object) -> None:
+    """Refuse an edge that does not lie between two squares side by side."""
+    if not isinstance(content, list):
+        raise BadPack("lava: a list of pairs of squares is expected")
+    open_edges = connections([])
+    for number, edge in enumerate(content, 1):
+        if not isinstance(edge, list) or len(edge) != 2 or not set(edge) <= set(SQUARE_NAMES):
+            raise BadPack(f"lava, edge {number}: a pair of squares is expected")
+        here, there = (SQUARE_NAMES.index(end) for end in edge)
+        if there not in open_edges[here * 4 : here * 4 + 4]:
+            raise BadPack(f"lava, edge {number}: {edge[0]} and {edge[1]} are not side by side")
+
+
+def check_constructions(content: object) -> None:
+    """Refuse what is no terrain for a construction, null standing for any."""
+    last = CONSTRUCTION + len(CONSTRUCTIONS)
+    known = CARD_NAMES[CONSTRUCTION:last]
+    for card, terrain in checked_section("constructions", content, known).items():
+        check_terrain(f"constructions.{card}", terrain, also=(None,))
+
+
+def check_parchments(content: object) -> None:
+    """Refuse figures that a parchment does not have, and figures that are no numbers."""
+    cards = {card["id"]: card for card in PARCHMENT_CARDS}
+    for name, figures in checked_section("parchments", content, list(cards)).items():
+        had = [figure for figure in FIGURES if figure in cards[name]]
+        for figure, value in checked_section(f"parchments.{name}", figures, had).items():
+            # To Python True is the number 1; in a pack it is a mistake.
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
+                raise BadPack(f"parchments.{name}.{figure}: a number from 0 to 99 is expected")

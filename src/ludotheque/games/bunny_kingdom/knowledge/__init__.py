@@ -1,0 +1,1 @@
+"""What a seat may see, knows and can imagine."""

@@ -1,0 +1,1 @@
+"""How bots play: what a position is worth, and the levels."""
