@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ludotheque.games.above_and_below import book
-from ludotheque.games.above_and_below.components import components
-from ludotheque.games.above_and_below.reading import asked
-from ludotheque.games.above_and_below.view import choice_view
+from ludotheque.games.above_and_below.box import book
+from ludotheque.games.above_and_below.box.components import components
+from ludotheque.games.above_and_below.knowledge.reading import asked
+from ludotheque.games.above_and_below.knowledge.view import choice_view
 from ludotheque.locale import LANGUAGES, Words
 
 PAGE = Path(__file__).parents[1] / "docs/book/samples.md"

@@ -1,17 +1,16 @@
 """`ludotheque book`: a paragraph as it is read aloud, and the rest only when asked for."""
 
 import re
-import sys
 from functools import cache
 
 import pytest
 from click.testing import CliRunner
 
 from ludotheque.cli import main
-from ludotheque.games.above_and_below import book
-from ludotheque.games.above_and_below.components import components, read_components
-from ludotheque.games.above_and_below.pack import FORMAT, house_pack
-from ludotheque.games.above_and_below.view import choice_view
+from ludotheque.games.above_and_below.box import book
+from ludotheque.games.above_and_below.box.components import READ, components, read_components
+from ludotheque.games.above_and_below.box.pack import FORMAT, digest, house_pack
+from ludotheque.games.above_and_below.knowledge.view import choice_view
 from ludotheque.locale import LANGUAGES
 
 ALL = range(1, 216)
@@ -92,7 +91,7 @@ def test_the_results_do_not_change_a_word_of_what_is_told_unasked(lang, monkeypa
     other = read_components({"format": FORMAT, "name": "other", "paragraphs": entries})
     plain = [read(number, lang) for number in ALL]
     full = [read(number, lang, "--rewards") for number in ALL]
-    monkeypatch.setattr(sys.modules["ludotheque.cli.book"], "components", lambda own: other)
+    monkeypatch.setitem(READ, digest(None), other)
     anew = read.__wrapped__
     assert [anew(number, lang) for number in ALL] == plain
     assert all(anew(number, lang, "--rewards") != full[number - 1] for number in ALL)

@@ -81,7 +81,7 @@ def test_everything_is_in_the_wheel(wheel):
         assert {f"ludotheque/table/rules/{folder}{name}.md" for name in all_games()} <= names
     assert {f"ludotheque/locale/{language}/table.ftl" for language in LANGUAGES} <= names
     for language in LANGUAGES:
-        book = f"ludotheque/games/above_and_below/data/book/{language}/"
+        book = f"ludotheque/games/above_and_below/box/data/book/{language}/"
         assert any(name.startswith(book) for name in names)
 
 

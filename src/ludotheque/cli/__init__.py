@@ -11,7 +11,8 @@ from ludotheque.core import LudothequeError
 __all__ = ["main"]
 
 
-# Each command lives in a module of its own, loaded when it is asked for.
+# Each command lives in a module of its own, loaded when it is asked for; those of the games, in
+# their rooms, are found by rooms.py.
 COMMANDS = {
     "play": "play",
     "serve": "serve",
@@ -20,7 +21,6 @@ COMMANDS = {
     "replay": "records",
     "verify": "records",
     "hint": "hint",
-    "book": "book",
 }
 
 
@@ -35,12 +35,13 @@ class House(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the commands in the order in which a newcomer wants them."""
-        return list(COMMANDS)
+        return [*COMMANDS, *of_rooms().room_commands()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command, loading its module."""
         if cmd_name not in COMMANDS:
-            return None
+            found: click.Command | None = of_rooms().room_command(cmd_name)
+            return found
         module = import_module(f"ludotheque.cli.{COMMANDS[cmd_name]}")
         command: click.Command = getattr(module, cmd_name)
         return command
@@ -51,6 +52,11 @@ class House(click.Group):
             return super().invoke(ctx)
         except LudothequeError as error:
             raise BadInput(str(error)) from error
+
+
+def of_rooms() -> Any:
+    """Return the module that finds the games' commands: it loads the games, so not before."""
+    return import_module("ludotheque.cli.rooms")
 
 
 def version_line() -> str:

@@ -2,15 +2,15 @@
 
 from ludotheque.core import CHANCE, Pile, ints
 from ludotheque.games.above_and_below import GAME as ABOVE
-from ludotheque.games.above_and_below import explore
-from ludotheque.games.above_and_below.box import (
+from ludotheque.games.above_and_below.box.contents import (
     BUILDING_IDS,
     CAVE_IDS,
     ITEM_NAMES,
     ITEMS,
     VILLAGER_IDS,
 )
-from ludotheque.games.above_and_below.state import (
+from ludotheque.games.above_and_below.rules import explore
+from ludotheque.games.above_and_below.table import (
     EMPTY,
     FOR_HIRE,
     INJURED,
@@ -97,28 +97,28 @@ def own(s, seat, *cards):
     for name in cards:
         card = BUILDING_IDS.index(name)
         out_of_row_and_pile(s, card)
-        s.building[card] = OWNED + seat
+        s.building_at[card] = OWNED + seat
         if name.startswith("O"):
             win_cave(s, seat)
-            s.cavern[cave_of(s, seat)] += 4
+            s.cave_at[cave_of(s, seat)] += 4
 
 
 def lay_open(s, *cards):
     """Put houses or outposts into their rows, from the left, and what lay there into the pile."""
     for name in cards:
         card = BUILDING_IDS.index(name)
-        if s.building[card] == OPEN:
+        if s.building_at[card] == OPEN:
             continue
         row = 1 if name.startswith("O") else 0
         if name.startswith("K"):
-            s.building[card] = OPEN
+            s.building_at[card] = OPEN
             continue
         place = next(p for p in range(4 * row, 4 * row + 4) if BUILDING_IDS[s.rows[p]] not in cards)
         back = s.rows[place]
         s.piles[row].take(card)
         s.rows[place] = card
-        s.building[card] = OPEN
-        s.building[back] = UNSEEN
+        s.building_at[card] = OPEN
+        s.building_at[back] = UNSEEN
         repile(s, row, [*s.piles[row].cards, back])
 
 
@@ -140,31 +140,31 @@ def out_of_row_and_pile(s, card):
 
 def cave_of(s, seat):
     """An empty cave of *seat*."""
-    return list(s.cavern).index(EMPTY + seat)
+    return list(s.cave_at).index(EMPTY + seat)
 
 
 def win_cave(s, seat, count=1):
     """Give *seat* caves from the bottom of the pile's unknown part."""
     for _ in range(count):
-        bottom = min(s.caverns.cards[: s.caverns.layers[0]])
-        top = [card for card in s.caverns.cards if card != bottom]
-        layers = [s.caverns.layers[0] - 1, *list(s.caverns.layers)[1:]]
-        s.caverns = Pile(ints(top), ints([size for size in layers if size]))
-        s.cavern[bottom] = EMPTY + seat
+        bottom = min(s.cave_pile.cards[: s.cave_pile.layers[0]])
+        top = [card for card in s.cave_pile.cards if card != bottom]
+        layers = [s.cave_pile.layers[0] - 1, *list(s.cave_pile.layers)[1:]]
+        s.cave_pile = Pile(ints(top), ints([size for size in layers if size]))
+        s.cave_at[bottom] = EMPTY + seat
 
 
 def move(s, seat, area, *villagers):
     """Put villagers into an area of *seat*, wherever they were."""
     for name in villagers:
         villager = VILLAGER_IDS.index(name)
-        if s.villager[villager] == FOR_HIRE:
+        if s.villager_at[villager] == FOR_HIRE:
             s.hire[list(s.hire).index(villager)] = -1
-        s.villager[villager] = area + 4 * seat
+        s.villager_at[villager] = area + 4 * seat
 
 
 def area(s, name):
     """The area that a villager is in."""
-    place = s.villager[VILLAGER_IDS.index(name)]
+    place = s.villager_at[VILLAGER_IDS.index(name)]
     return AREAS[4 + (place - 4) % 4] if place >= READY else place
 
 
@@ -172,16 +172,16 @@ def for_hire(s, *villagers):
     """Put exactly these villagers on the places for hire, None for an empty place."""
     for villager in s.hire:
         if villager >= 0:
-            s.villager[villager] = UNSEEN
+            s.villager_at[villager] = UNSEEN
     for place, name in enumerate([*villagers, *[None] * 5][:5]):
         s.hire[place] = -1 if name is None else VILLAGER_IDS.index(name)
         if name is not None:
-            s.villager[VILLAGER_IDS.index(name)] = FOR_HIRE
+            s.villager_at[VILLAGER_IDS.index(name)] = FOR_HIRE
 
 
 def open_cave(s):
     """The name of the cave on top of the pile."""
-    return CAVE_IDS[s.caverns.top()[0]]
+    return CAVE_IDS[s.cave_pile.top()[0]]
 
 
 def into_cave(s, *party):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[3]
-DATA = ROOT / "src/ludotheque/games/above_and_below/data"
+DATA = ROOT / "src/ludotheque/games/above_and_below/box/data"
 LANGUAGES = ("en", "fr", "de")
 RANGES = {
     "001-054": range(1, 55),

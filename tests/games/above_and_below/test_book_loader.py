@@ -4,7 +4,7 @@ import pytest
 from tools.book_samples import PAGE, SAMPLES, page
 
 from ludotheque.core import BadPack
-from ludotheque.games.above_and_below import book
+from ludotheque.games.above_and_below.box import book
 from ludotheque.locale import LANGUAGES
 
 GOOD = 'text = "Once."\nchoices = ["GO ON."]\nfailures = [""]\n'

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.above_and_below import rounds, supplies
-from ludotheque.games.above_and_below.box import POTION
+from ludotheque.games.above_and_below.box.contents import POTION
+from ludotheque.games.above_and_below.rules import rounds, supplies
 from tests.games.above_and_below.tables import (
     ABOVE,
     at_paragraph,

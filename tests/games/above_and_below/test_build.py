@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below.state import READY, REST
+from ludotheque.games.above_and_below.table import READY, REST
 from tests.games.above_and_below.tables import (
     area,
     at_paragraph,
@@ -142,7 +142,7 @@ def test_with_an_empty_pile_the_place_stays_empty():
     s = table()
     lay_open(s, "H02")
     for card in list(s.piles[0].cards):
-        s.building[card] = 4
+        s.building_at[card] = 4
     repile(s, 0, [])
     do(s, "build", "builder B1", "erect H02")
     assert s.actor() == 1
@@ -298,4 +298,4 @@ def test_drinks_pay_for_bought_lanterns():
     take_coins(s, 0)
     at_paragraph(s, 167, "B1", "T1")
     do(s, "choose 1", "buy-lanterns", "pay cider")
-    assert s.extra == 2
+    assert s.extra_lanterns == 2

@@ -4,11 +4,11 @@ import pytest
 
 from ludotheque.bots import bot
 from ludotheque.core import CHANCE, Seat
-from ludotheque.games.above_and_below.actions import SLEEP
-from ludotheque.games.above_and_below.encounters import IF_PAID
-from ludotheque.games.above_and_below.expedition import Wishes, by_levels, course, thrown
-from ludotheque.games.above_and_below.night import Sleep
-from ludotheque.games.above_and_below.state import INJURED, READY, REST
+from ludotheque.games.above_and_below.box.actions import SLEEP
+from ludotheque.games.above_and_below.box.encounters import IF_PAID
+from ludotheque.games.above_and_below.rules.night import Sleep
+from ludotheque.games.above_and_below.strategy.expedition import Worths, by_levels, course, thrown
+from ludotheque.games.above_and_below.table import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
     ABOVE,
     at_paragraph,
@@ -162,34 +162,35 @@ def test_in_a_hurry_the_brightest_of_the_tired_gets_the_first_bed():
         move(s, 0, REST, villager)
     question = Sleep(0, 0, 0, 0)
     assert {ABOVE.actions.name(a) for a in question.options(s)} >= {"bed B1", "bed T1"}
-    (bed,) = question.likely(s)
-    lanterns = {a: sum(s.things.villagers[a - SLEEP].lanterns) for a in question.options(s)[:-1]}
+    s.ask(question)
+    (bed,) = s.likely(0)
+    lanterns = {a: sum(s.box.villagers[a - SLEEP].lanterns) for a in question.options(s)[:-1]}
     assert lanterns[bed] == max(lanterns.values())
 
 
 def test_in_the_last_round_nobody_wants_a_drink_or_minds_an_injury():
     s = table()
-    wishes = Wishes(s, 0)
-    assert wishes.potion > 0
-    assert wishes.cider > 0
-    assert wishes.strain > 0
+    worths = Worths(s, 0)
+    assert worths.potion > 0
+    assert worths.cider > 0
+    assert worths.strain > 0
     s.round = 7
-    wishes = Wishes(s, 0)
-    assert wishes.potion == wishes.cider == wishes.strain == 0
+    worths = Worths(s, 0)
+    assert worths.potion == worths.cider == worths.strain == 0
 
 
 def test_lanterns_that_are_bought_cost_their_price():
     s = table()
-    choices = [c for p in s.things.book for c in p.choices if c.bonus == IF_PAID]
+    choices = [c for p in s.box.book for c in p.choices if c.bonus == IF_PAID]
     assert choices
     party = thrown(s, 0b11)
     for choice in choices:
         take_coins(s, 0, s.coins[0])
-        poor = course(Wishes(s, 0), choice, 0b11, party)
-        assert poor == pytest.approx(by_levels(Wishes(s, 0), choice, 0, party, 2))
+        poor = course(Worths(s, 0), choice, 0b11, party)
+        assert poor == pytest.approx(by_levels(Worths(s, 0), choice, 0, party, 2))
         give(s, 0, coins=choice.bonus_price)
-        wishes = Wishes(s, 0)
-        gift = by_levels(wishes, choice, choice.bonus_lanterns, party, 2)
-        rich = course(wishes, choice, 0b11, party)
-        plain = by_levels(wishes, choice, 0, party, 2)
-        assert rich == pytest.approx(max(plain, gift - wishes.coin * choice.bonus_price))
+        worths = Worths(s, 0)
+        gift = by_levels(worths, choice, choice.bonus_lanterns, party, 2)
+        rich = course(worths, choice, 0b11, party)
+        plain = by_levels(worths, choice, 0, party, 2)
+        assert rich == pytest.approx(max(plain, gift - worths.coin * choice.bonus_price))

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below.encounters import Choice, Level, Paragraph
-from ludotheque.games.above_and_below.state import READY, REST
+from ludotheque.games.above_and_below.box.encounters import Choice, Level, Paragraph
+from ludotheque.games.above_and_below.table import READY, REST
 from tests.games.above_and_below.tables import (
     ABOVE,
     area,
@@ -67,7 +67,7 @@ def test_nobody_explores_when_no_cave_is_left():
     into_cave(s, "B1", "T1")
     assert s.view(0)["table"]["open_cave"] is None
     s.stack.pop()
-    s.cavern[s.cave] = 2
+    s.cave_at[s.cave] = 2
     s.cave = -1
     s.advance()
     with pytest.raises(IllegalAction, match=r"no-cave \(rule AB-4.3\)"):
@@ -147,7 +147,7 @@ def test_a_choice_that_cannot_be_paid_or_staked_is_not_open():
 
 @pytest.mark.rule("AB-4.7")
 def test_every_paragraph_has_a_choice_that_is_free():
-    book = table().things.book
+    book = table().box.book
     assert len(book) == 216
     assert all(any(choice.free() for choice in paragraph.choices) for paragraph in book[1:])
 
@@ -197,12 +197,12 @@ def test_hammers_and_quills_of_the_party_give_lanterns_plus_and_double_ones_too(
     move(s, 0, READY, "V09", "V13", "GL")
     at_paragraph(s, 4, "B1", "V09", "V13", "T1")
     do(s, "choose 2")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
     s = table()
     move(s, 0, READY, "V11", "V13", "V12")
     at_paragraph(s, 41, "T1", "V11", "V13", "B1")
     do(s, "choose 2")
-    assert s.extra == 6
+    assert s.extra_lanterns == 6
 
 
 @pytest.mark.rule("AB-4.11")
@@ -216,7 +216,7 @@ def test_an_item_possessed_anywhere_gives_lanterns_and_is_kept(where):
         do(s, "place rope")
     at_paragraph(s, 2, "B1", "T1")
     do(s, "choose 2")
-    assert s.extra == 2
+    assert s.extra_lanterns == 2
     assert s.census()["rope"] == 10
 
 
@@ -228,13 +228,13 @@ def test_goods_on_a_building_give_no_lanterns_and_every_rope_counts_where_each_d
     s.supply[3] -= 2
     at_paragraph(s, 2, "B1", "T1")
     do(s, "choose 2")
-    assert s.extra == 0
+    assert s.extra_lanterns == 0
     s = table()
     give(s, 0, rope=3)
     do(s, "place rope", "sell rope")
     at_paragraph(s, 123, "B1", "T1")
     do(s, "choose 1")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
 
 
 @pytest.mark.rule("AB-4.12")
@@ -243,12 +243,12 @@ def test_fishfolk_help_only_in_the_party():
     move(s, 0, READY, "V15", "V18")
     at_paragraph(s, 186, "B1", "T1")
     do(s, "choose 1")
-    assert s.extra == 0
+    assert s.extra_lanterns == 0
     s = table()
     move(s, 0, READY, "V15", "V18")
     at_paragraph(s, 186, "V15", "V18")
     do(s, "choose 1")
-    assert s.extra == 3
+    assert s.extra_lanterns == 3
 
 
 @pytest.mark.rule("AB-4.13")
@@ -258,14 +258,14 @@ def test_lanterns_are_bought_before_the_dice_and_the_coin_is_gone():
     do(s, "choose 1")
     assert names(s) == ["buy-lanterns", "no-lanterns"]
     do(s, "buy-lanterns")
-    assert (s.coins[0], s.extra, kind(s)) == (6, 2, "LanternDie")
+    assert (s.coins[0], s.extra_lanterns, kind(s)) == (6, 2, "LanternDie")
     throw(s, 1, 1)
     do(s, "stop")
     assert s.coins[0] == 6
     s = table()
     at_paragraph(s, 167, "B1", "T1")
     do(s, "choose 1", "no-lanterns")
-    assert (s.coins[0], s.extra) == (7, 0)
+    assert (s.coins[0], s.extra_lanterns) == (7, 0)
     s = table()
     take_coins(s, 0)
     at_paragraph(s, 167, "B1", "T1")
@@ -422,11 +422,11 @@ def test_exertion_is_offered_within_reach_only_and_may_stop():
 def test_the_highest_threshold_reached_gives_the_reward():
     """The example of the document: five lanterns at 3 and 4 give the reward of 4."""
     s = table()
-    nothing = s.things.book[1].choices[0].penalty
-    coin = s.things.book[1].choices[0].levels[0].reward
-    mushroom = s.things.book[30].choices[0].levels[0].reward
-    flee = s.things.book[1].choices[0]
-    s.things.book.append(
+    nothing = s.box.book[1].choices[0].penalty
+    coin = s.box.book[1].choices[0].levels[0].reward
+    mushroom = s.box.book[30].choices[0].levels[0].reward
+    flee = s.box.book[1].choices[0]
+    s.box.book.append(
         Paragraph(
             216, [with_levels(flee, [Level(3, 0, 0, coin), Level(4, 0, 0, mushroom)], nothing)]
         )
@@ -435,7 +435,7 @@ def test_the_highest_threshold_reached_gives_the_reward():
         at_paragraph(s, 216, "B1", "T1", "E1")
         throw(s, 1, 4, 3)
     finally:
-        s.things.book.pop()
+        s.box.book.pop()
     assert held(s, 0, "mushroom") == 1
     assert s.coins[0] == 7
 
@@ -470,7 +470,7 @@ def test_the_example_of_the_document_is_no_paragraph_of_the_book():
             [(int(level.lanterns), int(level.reward.coins)) for level in choice.levels]
             for choice in paragraph.choices
         ]
-        for paragraph in ABOVE.new(2, 1).things.book
+        for paragraph in ABOVE.new(2, 1).box.book
     ]
     assert any(flee in choices for choices in levels)
     assert [flee, fight] not in levels

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below.state import READY, REST
+from ludotheque.games.above_and_below.table import READY, REST
 from tests.games.above_and_below.tables import (
     area,
     do,
@@ -96,7 +96,7 @@ def test_a_ready_quill_trains_for_the_cost_of_the_place():
     do(s, "trainer T1", "hire 4")
     assert s.coins[0] == 3
     assert area(s, "T1") == "rest"
-    assert s.villager[15] == REST
+    assert s.villager_at[15] == REST
 
 
 @pytest.mark.rule("AB-7.1")

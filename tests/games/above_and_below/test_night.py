@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below import rounds
-from ludotheque.games.above_and_below.state import INJURED, READY, REST
+from ludotheque.games.above_and_below.rules import rounds
+from ludotheque.games.above_and_below.table import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
     area,
     asked,
@@ -92,8 +92,8 @@ def test_an_empty_pile_of_villagers_leaves_places_empty():
     s = table()
     for_hire(s, None, "V02")
     for villager in range(12, 30):
-        if s.villager[villager] == 1:
-            s.villager[villager] = READY + 4
+        if s.villager_at[villager] == 1:
+            s.villager_at[villager] = READY + 4
     everybody_passes(s)
     assert [place["villager"] for place in s.view(0)["table"]["hire"]] == ["V02"] + [None] * 4
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import BadPack, Rng, Table, play_out
-from ludotheque.games.above_and_below.components import read_components
-from ludotheque.games.above_and_below.encounters import PARAGRAPHS
-from ludotheque.games.above_and_below.pack import FORMAT, complete, house_pack, statuses
+from ludotheque.games.above_and_below.box.components import read_components
+from ludotheque.games.above_and_below.box.encounters import PARAGRAPHS
+from ludotheque.games.above_and_below.box.pack import FORMAT, complete, house_pack, statuses
 from tests.games.above_and_below.tables import (
     ABOVE,
     at_paragraph,
@@ -254,7 +254,7 @@ def known(s):
 
 def by_lanterns(s):
     """The last open choice of the paragraph for which dice are thrown."""
-    choices = s.things.book[s.paragraph].choices
+    choices = s.box.book[s.paragraph].choices
     rolls = [name for name in names(s) if choices[int(name.split()[1]) - 1].levels]
     return rolls[-1:]
 
@@ -283,8 +283,8 @@ def test_the_pack_that_the_documentation_shows_can_be_played_and_its_complaints_
     page = (Path(__file__).parents[3] / "docs/packs.md").read_text("utf-8")
     shown = tomllib.loads(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
     s = table(pack=shown)
-    assert s.things.buildings[6].cost == 6
-    assert list(s.things.villagers[27].lanterns) == [0, 1, 1, 2, 2, 2, 3]
+    assert s.box.buildings[6].cost == 6
+    assert list(s.box.villagers[27].lanterns) == [0, 1, 1, 2, 2, 2, 3]
     complaints = re.findall(r"```text\n(.*?)```", page, re.DOTALL)[0].splitlines()
     dear, dim = json.loads(json.dumps(shown)), json.loads(json.dumps(shown))
     dear["houses"][0]["cost"] = "six"

@@ -6,9 +6,9 @@ import pytest
 
 from ludotheque.core import CHANCE
 from ludotheque.games import game
-from ludotheque.games.above_and_below import book
-from ludotheque.games.above_and_below.explore import open_paragraph
-from ludotheque.games.above_and_below.reading import capitals, encounter
+from ludotheque.games.above_and_below.box import book
+from ludotheque.games.above_and_below.knowledge.reading import capitals, encounter
+from ludotheque.games.above_and_below.rules.explore import open_paragraph
 from ludotheque.locale import LANGUAGES, Words
 
 GAME = game("above_and_below")

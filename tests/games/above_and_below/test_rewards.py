@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below import reward
-from ludotheque.games.above_and_below.state import EMPTY, INJURED, READY
+from ludotheque.games.above_and_below.rules import reward
+from ludotheque.games.above_and_below.table import EMPTY, INJURED, READY
 from tests.games.above_and_below.tables import (
     area,
     at_paragraph,
@@ -232,7 +232,7 @@ def test_with_nobody_left_on_the_card_an_injury_has_no_effect():
     s.stack.pop()
     move(s, 0, INJURED, "T1")
     reward.bring_injuries(s)
-    assert (s.cave, list(s.cavern).count(EMPTY)) == (-1, 1)
+    assert (s.cave, list(s.cave_at).count(EMPTY)) == (-1, 1)
 
 
 @pytest.mark.rule("AB-4.27")
@@ -364,7 +364,7 @@ def test_a_staked_item_is_lost_to_the_supply_or_doubled():
     do(s, "stake ore")
     throw(s, 1, 1)
     do(s, "stop")
-    assert (held(s, 0, "ore"), supply(s, "ore"), s.staked) == (0, 8, -1)
+    assert (held(s, 0, "ore"), supply(s, "ore"), s.staked_item) == (0, 8, -1)
     s = table()
     give(s, 0, ore=1)
     at_paragraph(s, 156, "T1", "E1")
@@ -426,7 +426,7 @@ def test_a_staked_villager_throws_his_die_and_is_injured_by_failing():
     throw(s, 1, 1)
     do(s, "stop")
     assert [area(s, name) for name in ("T1", "E1")] == ["injured", "rest"]
-    assert s.hostage == -1
+    assert s.staked_villager == -1
 
 
 @pytest.mark.rule("AB-4.33")
@@ -440,8 +440,8 @@ def test_a_staked_villager_who_was_exerted_is_injured_already():
     assert s.coins[0] == 9
     s = table()
     at_paragraph(s, 159, "T1", "E1")
-    s.hostage = 1
-    s.villager[1] = INJURED
+    s.staked_villager = 1
+    s.villager_at[1] = INJURED
     s.stack.pop()
     s.listen()
     reward.fail(s)

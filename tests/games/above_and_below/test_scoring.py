@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.above_and_below.reputation import change_reputation
-from ludotheque.games.above_and_below.state import INJURED, READY, REST
+from ludotheque.games.above_and_below.rules.reputation import change_reputation
+from ludotheque.games.above_and_below.table import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
     do,
     drain,

@@ -50,7 +50,7 @@ def test_six_star_houses_lie_open_and_four_of_nine_key_houses():
     assert len(shown["keys"]) == 4
     assert len({tuple(table(2, seed).view(0)["table"]["keys"]) for seed in range(8)}) > 1
     s = table()
-    assert sum(s.building[card] == 0 for card in range(25, 34)) == 5
+    assert sum(s.building_at[card] == 0 for card in range(25, 34)) == 5
 
 
 @pytest.mark.rule("AB-2.5")
@@ -59,8 +59,8 @@ def test_five_of_eighteen_villagers_are_for_hire_and_the_special_ones_wait():
     shown = s.view(0)["table"]
     assert all(place["villager"].startswith("V") for place in shown["hire"])
     assert shown["villager_pile"] == 13
-    assert [s.villager[villager] for villager in range(9, 12)] == [0, 0, 0]
-    assert [s.villager[villager] for villager in range(30, 36)] == [2] * 6
+    assert [s.villager_at[villager] for villager in range(9, 12)] == [0, 0, 0]
+    assert [s.villager_at[villager] for villager in range(30, 36)] == [2] * 6
 
 
 @pytest.mark.rule("AB-2.6")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import IllegalAction
-from ludotheque.games.above_and_below.state import INJURED, READY, REST
+from ludotheque.games.above_and_below.table import INJURED, READY, REST
 from tests.games.above_and_below.tables import (
     area,
     asked,

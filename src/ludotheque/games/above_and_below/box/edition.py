@@ -1,0 +1,49 @@
+"""What the players settle before the game: the pack they play with, and who begins (AB-2.11)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.errors import BadOption
+from ludotheque.core.game import Edition, Game, Option
+from ludotheque.games.above_and_below.box.components import Components, components
+
+__all__ = ["OPTIONS", "Box", "make_edition"]
+
+OPTIONS = [Option("first", 0, low=0, high=3, words=("random",), at_table="random")]
+
+
+class Box(Edition):
+    """What is in the box, as these players use it: *first* begins, -1 if it is drawn by lot.
+
+    The components of the pack are taken out of it one by one, so that rules that are asked
+    millions of times reach a card or a villager in one step.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, object],
+        pack: object,
+        contents: Components,
+        first: i64,
+    ) -> None:
+        super().__init__(game, options, pack, contents.fingerprint)
+        self.first: i64 = first
+        self.pack_name = contents.name
+        self.buildings = contents.buildings
+        self.villagers = contents.villagers
+        self.caves = contents.caves
+        self.hire_costs = contents.hire_costs
+        self.incomes = contents.incomes
+        self.track_points = contents.track_points
+        self.lowest_reputation: i64 = contents.lowest_reputation
+        self.reputation_points = contents.reputation_points
+        self.book = contents.book
+
+
+def make_edition(game: Game, seats: int, options: dict[str, object], pack: object) -> Box:
+    """Return what *options* and *pack* mean for so many *seats*."""
+    first = options["first"]
+    if isinstance(first, int) and first >= seats:
+        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
+    start = first if isinstance(first, int) else -1
+    return Box(game, options, pack, components(pack), start)
