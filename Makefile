@@ -52,18 +52,9 @@ bots: $(VENV)/.measure $(PEERS)/.installed
 	$(BIN)/python benchmarks/search.py --keep --peers $(abspath $(PEERS))/bin/python
 	$(BIN)/python tools/measure_bots.py write
 
-# The weights of the bots' evaluations, found anew from where they are.
-CLIMB := $(BIN)/python tools/tune.py
+# The weights of the bots' evaluations, found anew from where they are, as each room says.
 weights: $(VENV)/.measure
-	$(CLIMB) aisopos climb --seats 4 --steps 6000 --but SURE_EARLY --but SURE_LATE --write
-	$(CLIMB) aisopos climb --seats 4 --steps 8000 --rival random --climber greedy:worlds=10 --write
-	$(CLIMB) antler_island climb --seats 4 --steps 7000 --but SPREAD --but CERTAINTY --write
-	$(CLIMB) bunny_kingdom climb --seats 4 --steps 3000 --but SPREAD --but CERTAINTY --write
-	$(CLIMB) above_and_below climb --seats 4 --steps 3000 --but SPREAD --but CERTAINTY --write
-	for game in antler_island above_and_below; do \
-	  $(CLIMB) $$game count --seats 4 --write || exit 1; done
-	for game in antler_island bunny_kingdom above_and_below; do \
-	  $(CLIMB) $$game spread --write && $(CLIMB) $$game fit --only CERTAINTY --write || exit 1; done
+	$(BIN)/python tools/weights.py
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build

@@ -5,46 +5,46 @@ spread, of the ratios inside the rounds, so that a noisy machine disturbs both s
 """
 
 import argparse
-import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 from statistics import median
 
-HERE = Path(__file__).parent
-GAMES = [("aisopos", 2), ("aisopos", 4), ("antler_island", 4), ("bunny_kingdom", 4),
-         ("above_and_below", 4)]  # fmt: skip
+import ludotheque as lt
+from ludotheque.arena.measuring import measuring
+from process import measured
+
+MEASURE = Path(__file__).with_name("measure.py")
 SPIEL = ["backgammon", "dark_chess", "gin_rummy"]
 UNITS = {"play": ("decisions", "random decisions/s"), "copy": ("microseconds", "copy, µs"),
          "playouts": ("playouts", "imagine + playout /s")}  # fmt: skip
 
-
-def measured(python, what, seconds):
-    """Run one measurement in its own process, pinned to one core."""
-    command = [python, str(HERE / "measure.py"), what, str(seconds)]
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    env["PYTHONHASHSEED"] = "0"
-    core = min(os.sched_getaffinity(0))
-    done = subprocess.run(
-        command, env=env, check=True, capture_output=True, text=True, cwd="/",
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
-    )  # fmt: skip
-    return json.loads(done.stdout)
+# What one measurement found, by unit, and the measurements of all rounds by who was measured.
+Row = dict[str, float]
+Found = dict[str, list[Row]]
 
 
-def rounds(kind, ours, peers, python, seconds, times):
+def our_games(kind: str, only: list[str] | None) -> list[str]:
+    """Return what is measured of our games, at the tables that their rooms say."""
+    return [
+        f"ours:{kind}:{name}:{seats}"
+        for name, game in lt.all_games().items()
+        if not only or name in only
+        for seats in measuring(game).speed_seats
+    ]
+
+
+def rounds(kind: str, whats: list[str], peers: str, seconds: float, times: int) -> Found:
     """Measure everybody *times* times in turn; return the rows of figures by name."""
-    found = {}
+    found: Found = {what: [] for what in whats}
     for number in range(times):
-        for what in [*peers, *ours]:
-            who = sys.executable if what.startswith("ours") else python
-            found.setdefault(what, []).append(measured(who, what, seconds))
+        for what in whats:
+            python = sys.executable if what.startswith("ours") else peers
+            found[what].append(measured(python, MEASURE, what, str(seconds)))
             print(f"  {kind} round {number + 1}/{times}: {what}", file=sys.stderr)
     return found
 
 
-def ratio(kind, mine, theirs):
+def ratio(kind: str, mine: list[Row], theirs: list[Row]) -> str:
     """Return the median and spread of how many times faster *mine* is, round by round."""
     unit = UNITS[kind][0]
     pairs = [
@@ -54,7 +54,7 @@ def ratio(kind, mine, theirs):
     return f"{median(pairs):.0f} ({min(pairs):.0f}-{max(pairs):.0f})"
 
 
-def table(kind, found):
+def table(kind: str, found: Found) -> None:
     """Print one Markdown table: a row a game, ratios against Catanatron and dark_chess."""
     unit, title = UNITS[kind]
     print(f"\n| {title} | median | games/s | times Catanatron | times dark_chess | bytes a copy |")
@@ -69,7 +69,8 @@ def table(kind, found):
         print(f"| {what} | {shown} | {games} | {catan} | {chess} | {size} |")
 
 
-def main():
+def main() -> None:
+    """Measure everything and print a table of each kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="python of the peers' environment")
     parser.add_argument("--seconds", type=float, default=3.0)
@@ -77,17 +78,11 @@ def main():
     parser.add_argument("--kinds", nargs="*", default=list(UNITS))
     parser.add_argument("--games", nargs="*", help="only these of ours")
     chosen = parser.parse_args()
-    import ludotheque as lt
-
     print(f"compiled: {lt.COMPILED}; {chosen.rounds} rounds of {chosen.seconds:g} s CPU time each")
     for kind in chosen.kinds:
-        ours = [
-            f"ours:{kind}:{name}:{seats}"
-            for name, seats in GAMES
-            if name in lt.all_games() and (not chosen.games or name in chosen.games)
-        ]
         peers = [f"catanatron:{kind}", *(f"spiel:{kind}:{name}" for name in SPIEL)]
-        table(kind, rounds(kind, ours, peers, chosen.peers, chosen.seconds, chosen.rounds))
+        whats = [*peers, *our_games(kind, chosen.games)]
+        table(kind, rounds(kind, whats, chosen.peers, chosen.seconds, chosen.rounds))
 
 
 if __name__ == "__main__":

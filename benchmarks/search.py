@@ -11,20 +11,23 @@ place is taken by what one simulation of it costs at the least: a copy and a ran
 
 import argparse
 import json
-import os
-import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import TYPE_CHECKING, Any
 
-GAMES = [("aisopos", 2, 50), ("bunny_kingdom", 4, 50), ("antler_island", 4, 20),
-         ("above_and_below", 4, 20)]  # fmt: skip
+from process import measured
+
+if TYPE_CHECKING:
+    from ludotheque.core import State
+
 CATANATRON, SPIEL = "catanatron", "spiel:gin_rummy"
 FIGURES = Path(__file__).parents[1] / "docs/bots.json"
 
 
-def rate(seconds, work):
+def rate(seconds: float, work: Callable[[], int]) -> float:
     """Return how many iterations a second *work* makes, which returns how many it made."""
     work()
     done, started = 0, process_time()
@@ -33,7 +36,8 @@ def rate(seconds, work):
     return done / spent
 
 
-def opening(name, seats):
+def opening(name: str, seats: int) -> "State":
+    """Return the first decision of a game."""
     import ludotheque as lt
 
     state = lt.game(name).new(seats, 1)
@@ -42,18 +46,22 @@ def opening(name, seats):
     return state
 
 
-def ours(kind, name, seats, seconds):
+def ours(kind: str, name: str, seats: int, seconds: float) -> float:
+    """Return how many iterations a second one of our searches makes."""
     import ludotheque as lt
-    from ludotheque.bots import bot
+    from ludotheque.bots import Search
+    from ludotheque.bots.bot import Levelled
 
-    state = opening(name, int(seats))
+    state = opening(name, seats)
     seat = lt.Seat(state, state.actor())
-    player = bot(f"{kind}:iterations=100", 1)
-    search = player.player(seat) if kind == "expert" else player
+    player = lt.bot(f"{kind}:iterations=100", 1)
+    search = player.player(seat) if isinstance(player, Levelled) else player
+    assert isinstance(search, Search), "only a search iterates"
     return rate(seconds, lambda: int(search.grown(seat).visits))
 
 
-def catanatron(seconds):
+def catanatron(seconds: float) -> float:
+    """Return how many simulations a second Catanatron makes, or can make at the most."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -61,12 +69,19 @@ def catanatron(seconds):
     try:
         from catanatron.players.mcts import MCTSPlayer
     except ImportError:
-        return rate(seconds, lambda: [game.copy().play()] and 1)
+        return rate(seconds, lambda: played_out(game))
     player = MCTSPlayer(game.state.current_color(), 10)
-    return rate(seconds, lambda: player.decide(game, game.playable_actions) and 10)
+    return rate(seconds, lambda: 10 if player.decide(game, game.playable_actions) else 0)
 
 
-def spiel(name, seconds):
+def played_out(game: Any) -> int:
+    """Play a copy of *game* to the end: one simulation."""
+    game.copy().play()
+    return 1
+
+
+def spiel(name: str, seconds: float) -> float:
+    """Return how many simulations a second OpenSpiel's search makes."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -77,45 +92,34 @@ def spiel(name, seconds):
     searcher = pyspiel.ISMCTSBot(7, evaluator, 2.0, 100, -1,
                                  pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
                                  False, True)  # fmt: skip
-    return rate(seconds, lambda: searcher.step(state) >= 0 and 100)
+    return rate(seconds, lambda: 100 if searcher.step(state) >= 0 else 0)
 
 
-def measure(what, seconds):
+def measure(what: str, seconds: float) -> float:
     """Return the rate of *what*."""
     owner, *rest = what.split(":")
     if owner == CATANATRON:
         return catanatron(seconds)
-    return spiel(*rest, seconds) if owner == "spiel" else ours(owner, *rest, seconds)
+    if owner == "spiel":
+        return spiel(rest[0], seconds)
+    return ours(owner, rest[0], int(rest[1]), seconds)
 
 
-def measured(python, what, seconds):
-    """Run one measurement in its own process, pinned to one core."""
-    env = {**os.environ, "PYTHONHASHSEED": "0"}
-    if python != sys.executable:
-        env.pop("PYTHONPATH", None)
-    core = min(os.sched_getaffinity(0))
-    done = subprocess.run(
-        [python, __file__, "--one", what, "--seconds", str(seconds)],
-        env=env, check=True, capture_output=True, text=True, cwd="/",
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
-    )  # fmt: skip
-    return json.loads(done.stdout)
-
-
-def rounds(whats, peers, seconds, times):
+def rounds(whats: list[str], peers: str, seconds: float, times: int) -> dict[str, list[float]]:
     """Measure everybody *times* times in turn."""
-    found = {what: [] for what in whats}
+    found: dict[str, list[float]] = {what: [] for what in whats}
     for number in range(times):
         for what in whats:
             python = peers if what in (CATANATRON, SPIEL) else sys.executable
-            found[what].append(measured(python, what, seconds))
+            words = ("--one", what, "--seconds", str(seconds))
+            found[what].append(measured(python, Path(__file__), *words))
             print(f"  round {number + 1}/{times}: {what}", file=sys.stderr)
     return found
 
 
-def table(found, bars):
+def table(found: dict[str, list[float]], bars: dict[str, int]) -> dict[str, dict[str, object]]:
     """Return the figures, and print them as a Markdown table."""
-    figures = {}
+    figures: dict[str, dict[str, object]] = {}
     print("| who | iterations/s | times Catanatron | must be |\n|---|---|---|---|")
     for what, rates in found.items():
         pairs = [a / b for a, b in zip(rates, found[CATANATRON], strict=True)]
@@ -125,7 +129,17 @@ def table(found, bars):
     return figures
 
 
-def main():
+def our_bars() -> dict[str, int]:
+    """Return our searches, each with how many times Catanatron's iterations it must make."""
+    import ludotheque as lt
+    from ludotheque.arena.measuring import measuring
+
+    asked = {name: measuring(game) for name, game in lt.all_games().items()}
+    return {f"ismcts:{name}:{how.search_seats}": how.search_times for name, how in asked.items()}
+
+
+def main() -> None:
+    """Measure everybody, or the one that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", help="python of the peers' environment")
     parser.add_argument("--seconds", type=float, default=3.0)
@@ -138,7 +152,7 @@ def main():
         return
     import ludotheque as lt
 
-    bars = {f"ismcts:{name}:{seats}": bar for name, seats, bar in GAMES if name in lt.all_games()}
+    bars = our_bars()
     experts = [what.replace("ismcts", "expert") for what in bars]
     whats = [CATANATRON, SPIEL, *bars, *experts]
     print(f"compiled: {lt.COMPILED}; {chosen.rounds} rounds of {chosen.seconds:g} s CPU time each")

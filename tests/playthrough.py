@@ -24,7 +24,7 @@ def played(game: Game, seats: int, seed: int, decisions: int) -> str:
     while decisions and not state.over:
         number += 1
         decisions -= state.actor() != CHANCE
-        lines += ["", f"{number}. {moved(state, picker)}  [{state.digest()[:8]}]"]
+        lines += ["", f"{number}. {moved(state, picker)}  [{state.short_digest()}]"]
         after = {viewer: flat(state.view(viewer)) for viewer in viewers(state)}
         lines += grouped({viewer: told(state, viewer) for viewer in after})
         lines += grouped({viewer: changes(before[viewer], after[viewer]) for viewer in after})

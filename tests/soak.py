@@ -10,11 +10,10 @@ import argparse
 import sys
 import time
 import traceback
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from math import ceil
 from random import Random
 
+from ludotheque.arena import in_order
 from ludotheque.core import CHANCE, Ints, Rng, State, retrace, trail
 from ludotheque.games import all_games
 from tests.contract import laws
@@ -78,7 +77,8 @@ def replayed(case: Case, seed: int, trails: list[Ints], end: State) -> int:
 
 def batch(case: Case, first: int, count: int) -> tuple[int, list[str]]:
     """Play a batch; return its decisions and what broke."""
-    decisions, broken = 0, []
+    decisions = 0
+    broken: list[str] = []
     for seed in range(first, first + count):
         try:
             decisions += watched_game(case, seed)
@@ -90,15 +90,14 @@ def batch(case: Case, first: int, count: int) -> tuple[int, list[str]]:
 def soak(case: Case, count: int, workers: int) -> int:
     """Play *count* games of one case; print what came of it; return how many broke a law."""
     started = time.perf_counter()
-    firsts = range(0, count, BATCH)
-    sizes = [min(BATCH, count - first) for first in firsts]
-    decisions, broken, done = 0, [], 0
-    with ProcessPoolExecutor(workers) as pool:
-        for made, found in pool.map(batch, repeat(case), firsts, sizes):
-            decisions, done = decisions + made, done + BATCH
-            broken += found
-            if sys.stderr.isatty():
-                print(f"\r{case}: {min(done, count)}/{count}", end="", file=sys.stderr)
+    jobs = ((case, first, min(BATCH, count - first)) for first in range(0, count, BATCH))
+    decisions, done = 0, 0
+    broken: list[str] = []
+    for made, found in in_order(batch, jobs, workers):
+        decisions, done = decisions + made, done + BATCH
+        broken += found
+        if sys.stderr.isatty():
+            print(f"\r{case}: {min(done, count)}/{count}", end="", file=sys.stderr)
     spent = time.perf_counter() - started
     print(f"{case}: {count} games, {decisions} decisions, {len(broken)} broken, {spent:.0f} s")
     for text in broken[:5]:

@@ -1,35 +1,24 @@
 """The page docs/bots.md, from the figures that tools/measure_bots.py keeps in docs/bots.json."""
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
-from math import hypot, sqrt
+from math import hypot
 from pathlib import Path
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.arena import Z, wilson
+from ludotheque.arena.measuring import measuring
 from ludotheque.bots.levels import LEVELS, setting
 
-__all__ = [
-    "BUDGET_MS",
-    "FIGURES",
-    "RUNGS",
-    "Pairing",
-    "Z",
-    "level_pairings",
-    "pairings",
-    "wilson",
-    "write",
-]
-
 ROOT = Path(__file__).parents[1]
-FIGURES = ROOT / "docs/bots.json"
 PAGE = ROOT / "docs/bots.md"
 PLOT = ROOT / "docs/images/bots-ladder.svg"
 TEMPLATE = ROOT / "tools/bots_page.md"
 
 RUNGS = (25, 50, 100, 200, 400)
 BUDGET_MS = 100
-Z = 1.96
 
 
 @dataclass(frozen=True)
@@ -51,12 +40,13 @@ def pairings() -> list[Pairing]:
     """Return all pairings that must hold."""
     found: list[Pairing] = []
     for name, game in lt.all_games().items():
-        least = 0.75 if name == "aisopos" else 0.97
-        two, four = game.seats[0], 4
-        found += [Pairing(name, seats, "greedy", "random", least) for seats in {two, four}]
-        if two == 2:
+        least = measuring(game).greedy_wins
+        few, many = game.seats[0], game.seats[-1]
+        found += [Pairing(name, seats, "greedy", "random", least) for seats in {few, many}]
+        if few == 2:
             found.append(Pairing(name, 2, "expert", "greedy", 0.70))
-        found.append(Pairing(name, four, "expert", "greedy", 0.45))
+        if many == 4:
+            found.append(Pairing(name, 4, "expert", "greedy", 0.45))
     return found
 
 
@@ -69,15 +59,6 @@ def level_pairings() -> list[Pairing]:
         found.append(Pairing(name, seats, "club", "beginner", 1 / seats))
         found.append(Pairing(name, seats, "expert", "club", 1 / seats))
     return found
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share; *won* may have fractions."""
-    share = won / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def ratings(games: list[Any]) -> list[tuple[float, float]]:
@@ -189,6 +170,46 @@ def speed_rows(figures: dict[str, Any]) -> list[str]:
     return rows
 
 
+def asks_at_once() -> str:
+    """Return a game for two in which a seat is asked first: the example needs no chance."""
+    return next(
+        name
+        for name, game in lt.all_games().items()
+        if 2 in game.seats and game.new(2, seed=1).actor() != lt.CHANCE
+    )
+
+
+def by_game(facts: dict[str, int], usual: str, at_one: str) -> str:
+    """Return in one sentence what is the same for most games and what it is for the others."""
+    ((most, _),) = Counter(facts.values()).most_common(1)
+    others = [
+        at_one.format(fact, lt.game(name).title) for name, fact in facts.items() if fact != most
+    ]
+    return usual.format(most) + (f" ({', '.join(others)})" if others else "")
+
+
+def worlds() -> str:
+    """Return how many worlds greedy imagines."""
+    wanted = {name: int(game.worlds) for name, game in lt.all_games().items()}
+    return by_game(wanted, "{} imagined worlds", "{} at {}")
+
+
+def deals() -> str:
+    """Return from which deal on the bots of each game are measured."""
+    firsts = {name: measuring(game).first_deal for name, game in lt.all_games().items()}
+    return by_game(firsts, "from {:,} on", "from {:,} on at {}")
+
+
+def notes() -> list[str]:
+    """Return what the rooms tell of how their weights and settings were found."""
+    parts: list[str] = ["## Game by game"]
+    for game in lt.all_games().values():
+        page = ROOT.joinpath("src", *game.room.split("."), "strategy", "notes.md")
+        if page.exists():
+            parts += ["", f"### {game.title}", "", page.read_text("utf-8").strip()]
+    return parts
+
+
 def plot(figures: dict[str, Any]) -> str:
     """Return the ladder as a drawing: a panel a game, rating over time a decision."""
     panels = [panel(name, games) for name, games in figures.get("ladder", {}).items()]
@@ -238,6 +259,10 @@ def page(figures: dict[str, Any]) -> str:
         "LADDER": ladder_rows(figures),
         "BUDGET": budget_rows(figures),
         "SPEED": speed_rows(figures),
+        "GAME": [asks_at_once()],
+        "WORLDS": [worlds()],
+        "DEALS": [deals()],
+        "NOTES": notes(),
         "MACHINE": [", ".join(f"{key} {value}" for key, value in figures["machine"].items())],
     }
     for key, rows in parts.items():

@@ -1,6 +1,6 @@
 """Let two versions of the engine play each other, to see whether a change makes bots better.
 
-    python tools/duel.py bunny_kingdom greedy@/tmp/new/src greedy@/tmp/old/src --seats 4
+    python tools/duel.py GAME greedy@/tmp/new/src greedy@/tmp/old/src --seats 4
 
 Who plays is a bot, and after an @ where its engine is; without one it is the installed package.
 Each side runs in a process of its own and hears every move, so that the two need to agree about
@@ -11,27 +11,14 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import click
-from bots_page import wilson
 
 import ludotheque as lt
+from ludotheque.arena import step, wilson
 
-
-def listen() -> None:
-    """Be one side: read what happens, line by line, and answer where asked."""
-    state = lt.game("aisopos").new(2, 0)
-    bots: list[lt.Bot] = []
-    for line in sys.stdin:
-        what, *facts = json.loads(line)
-        if what == "deal":
-            game, seats, seed, name, luck = facts
-            state = lt.game(game).new(seats, seed)
-            bots = [lt.bot(name, luck + seat) for seat in range(seats)]
-        elif what == "move":
-            state.apply(*facts)
-        else:
-            print(bots[facts[0]].choose(lt.Seat(state, facts[0])), flush=True)  # noqa: T201
+SIDE = Path(__file__).with_name("duel_side.py")
 
 
 class Side:
@@ -39,10 +26,9 @@ class Side:
 
     def __init__(self, words: str) -> None:
         self.name, _, path = words.partition("@")
-        env = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(  # noqa: S603
-            [sys.executable, __file__, "--listen", "aisopos", "", ""],
-            env=env,
+            [sys.executable, str(SIDE)],
+            env={**os.environ, "PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -54,29 +40,25 @@ class Side:
         self.process.stdin.write(json.dumps(words) + "\n")
         self.process.stdin.flush()
 
-    def answer(self, seat: int) -> int:
-        """Ask for an action."""
-        self.tell("ask", seat)
+    def choose(self, seat: lt.Seat) -> int:
+        """Ask the other process for an action: it has heard all that happened at the table."""
+        self.tell("ask", seat.number)
         assert self.process.stdout is not None, "it was asked for"
         return int(self.process.stdout.readline())
 
 
-def played(game: str, seated: list[Side], seed: int, luck: int) -> list[int]:
-    """Play one game and return its winners."""
+def played(game: str, seated: list[Side], seed: int, luck: int) -> lt.State:
+    """Play one game to the end and return it."""
     sides = set(seated)
     for side in sides:
         side.tell("deal", game, len(seated), seed, side.name, luck)
     state = lt.game(game).new(len(seated), seed)
     while not state.over:
-        actor = state.actor()
-        if actor == lt.CHANCE:
-            action = state.roll()
-        else:
-            action = seated[actor].answer(actor)
-            state.apply(actor, action)
+        seat = state.actor()
+        action = step(state, seated)
         for side in sides:
-            side.tell("move", actor, action)
-    return state.winners()
+            side.tell("move", seat, action)
+    return state
 
 
 @click.command()
@@ -86,21 +68,15 @@ def played(game: str, seated: list[Side], seed: int, luck: int) -> list[int]:
 @click.option("--seats", default=2, show_default=True)
 @click.option("--games", default=200, show_default=True)
 @click.option("--seed", default=0, show_default=True, help="The first deal.")
-@click.option("--listen", "listening", is_flag=True, hidden=True)
-def main(
-    game: str, challenger: str, rival: str, seats: int, games: int, seed: int, listening: bool
-) -> None:
+def main(game: str, challenger: str, rival: str, seats: int, games: int, seed: int) -> None:
     """Play GAME: CHALLENGER on one seat, RIVAL on all others."""
-    if listening:
-        listen()
-        return
     one, other = Side(challenger), Side(rival)
     won = 0.0
     for number in range(games):
+        seat = number % seats
         seated = [other] * seats
-        seated[number % seats] = one
-        winners = played(game, seated, seed + number // seats, seed + number * seats)
-        won += (number % seats in winners) / max(len(winners), 1)
+        seated[seat] = one
+        won += played(game, seated, seed + number // seats, seed + number * seats).shares()[seat]
     low, high = wilson(won, games)
     click.echo(f"{won:g} of {games}: {won / games:.1%}, {low:.1%} to {high:.1%}")
 

@@ -1,6 +1,6 @@
 """Judge single decisions: how much a bot gains over what looks best at a glance.
 
-    python tools/judge.py bunny_kingdom --seats 4 greedy expert ismcts:ms=250:rollout=greedy:race=4
+    python tools/judge.py GAME --seats 4 greedy expert ismcts:ms=250:rollout=greedy:race=4
 
 Whole games tell two settings apart only by the hundred.  A decision is judged sooner: each of the
 actions that look best is played on to the end by greedy players, in the same worlds with the same
@@ -14,13 +14,13 @@ That is slower and noisier, but what it says does not rest on how searches look 
 
 from collections.abc import Iterator
 from itertools import count
-from statistics import fmean, pstdev
+from statistics import fmean
 
 import click
-from bots_page import Z
-from measure_bots import played_on, share_of
 
 import ludotheque as lt
+from ludotheque.arena import off_by, play, steps
+from ludotheque.bots.greedy import NEVER, best_first, mean_values
 from ludotheque.bots.node import Node
 from ludotheque.bots.search import GREEDY, Search
 
@@ -41,9 +41,9 @@ class Judged:
 
     def first(self, most: int) -> list[int]:
         """Return *most* actions, what looks best at a glance first."""
-        search = Search(lt.Rng.seeded(self.seed), prior=1)
-        nodes = search.plant(Node(self.seat.number, -1, 0, 0.0), self.seat)
-        return [int(node.action) for node in nodes[:most]]
+        legal = self.seat.choices()
+        values = mean_values(self.seat, legal, 0, lt.Rng.seeded(self.seed), NEVER)
+        return [legal[place] for place in best_first(values)[:most]]
 
     def led_to(self, action: int) -> tuple[float, float]:
         """Return the lead over the best rival and the share of wins after *action*."""
@@ -58,7 +58,7 @@ class Judged:
         search = Search(lt.Rng.seeded(self.seed), rollout=GREEDY, race=1)
         for _ in range(self.worlds):
             world = search.imagined(self.seat)
-            search.fate = search.rng.branch()
+            search.shared_rng = search.rng.branch()
             yield search.run(Node(self.seat.number, action, 0, 0.0), world)
 
     def real_ends(self, action: int) -> Iterator[lt.State]:
@@ -68,14 +68,14 @@ class Judged:
             state.rng = lt.Rng.seeded(self.seed * self.worlds + number)
             state.apply(self.seat.number, action)
             bots = [lt.bot("greedy:worlds=2", number * 4 + seat) for seat in range(state.seats)]
-            played_on(state, bots)
+            play(state, bots)
             yield state
 
     def result(self, end: lt.State) -> tuple[float, float]:
         """Return the lead and the share of the win in a finished game."""
         scores = end.scores()
         mine = scores.pop(self.seat.number)
-        return mine - max(scores), share_of(end, self.seat.number)
+        return mine - max(scores), end.shares()[self.seat.number]
 
 
 def decisions(game: str, seats: int, first: int, one_of: int) -> Iterator[lt.State]:
@@ -84,20 +84,14 @@ def decisions(game: str, seats: int, first: int, one_of: int) -> Iterator[lt.Sta
     for deal in count(first):
         state = lt.game(game).new(seats, deal)
         bots = [lt.bot("greedy", deal + seat) for seat in range(seats)]
-        while not state.over:
-            actor = state.actor()
-            if actor == lt.CHANCE:
-                state.roll()
-                continue
-            if len(state.legal(actor)) > 1 and rng.below(one_of) == 0:
+        for seat in steps(state, bots):
+            if seat != lt.CHANCE and len(state.legal(seat)) > 1 and rng.below(one_of) == 0:
                 yield state.copy()
-            state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
 
 
 def told(gains: list[float]) -> str:
     """Return an average with what it may be off by, at 95 %."""
-    off = Z * pstdev(gains) / len(gains) ** 0.5
-    return f"{fmean(gains):.2f} ± {off:.2f}"
+    return f"{fmean(gains):.2f} ± {off_by(gains):.2f}"
 
 
 @click.command()

@@ -12,25 +12,22 @@ a search plays, a pairing ends when a look after every twentieth game finds the 
 interval, after 200 games at the most.
 """
 
-import json
 import platform
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, count, islice
 from time import perf_counter, process_time
 from typing import Any
 
 import click
-from bots_page import BUDGET_MS, FIGURES, RUNGS, Pairing, level_pairings, pairings, wilson, write
+from bots_page import BUDGET_MS, RUNGS, Pairing, level_pairings, pairings, write
+from figures import known_figures, write_figures
 
 import ludotheque as lt
-from ludotheque.bots import Bot
+from ludotheque.arena import in_order, play, steps, wilson
+from ludotheque.arena.measuring import measuring
+from ludotheque.bots import RandomBot
 from ludotheque.bots.levels import LEVELS, setting
 
-# Deals that no setting was chosen and no weight was fitted on; others where a setting was replaced
-# after a look at the first ones.
-FIRST_DEAL = {"above_and_below": 200_000, "antler_island": 300_000}
-USUAL_FIRST_DEAL = 100_000
 MOST_GAMES = 200
 # Where a search plays, games are dear: every so many of them it is asked whether it is decided.
 BETWEEN_LOOKS = 20
@@ -44,30 +41,13 @@ def played(game: str, players: list[str], seed: int) -> lt.State:
     """Play one game to the end and return it."""
     state = lt.game(game).new(len(players), seed)
     seeds = lt.Rng.seeded(seed).branch()
-    played_on(state, [lt.bot(name, seeds.word()) for name in players])
+    play(state, [lt.bot(name, seeds.word()) for name in players])
     return state
-
-
-def played_on(state: lt.State, bots: list[Bot]) -> None:
-    """Let *bots*, one a seat, play *state* to the end."""
-    seats = [lt.Seat(state, number) for number in range(state.seats)]
-    while not state.over:
-        actor = state.actor()
-        if actor == lt.CHANCE:
-            state.roll()
-        else:
-            state.apply(actor, bots[actor].choose(seats[actor]))
-
-
-def share_of(state: lt.State, seat: int) -> float:
-    """Return the share of the win that *seat* has."""
-    winners = state.winners()
-    return (seat in winners) / max(len(winners), 1)
 
 
 def first_deal(game: str) -> int:
     """Return the first of the deals that *game* is measured on."""
-    return FIRST_DEAL.get(game, USUAL_FIRST_DEAL)
+    return measuring(lt.game(game)).first_deal
 
 
 def challenge(pairing: Pairing, number: int) -> float:
@@ -76,25 +56,7 @@ def challenge(pairing: Pairing, number: int) -> float:
     players = [pairing.rival] * pairing.seats
     players[seat] = pairing.challenger
     deal = first_deal(pairing.game) + number // pairing.seats
-    return share_of(played(pairing.game, players, deal), seat)
-
-
-def in_order(
-    workers: int, work: Callable[..., Any], jobs: Iterator[tuple[Any, ...]], ahead: int
-) -> Iterator[Any]:
-    """Yield what *work* makes of each of *jobs*, in order, a few of them under way."""
-    if workers == 1:
-        for job in jobs:
-            yield work(*job)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [pool.submit(work, *job) for _, job in zip(range(ahead), jobs, strict=False)]
-        try:
-            while waiting:
-                yield waiting.pop(0).result()
-                waiting += [pool.submit(work, *job) for _, job in zip((0,), jobs, strict=False)]
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return played(pairing.game, players, deal).shares()[seat]
 
 
 # Counting
@@ -116,7 +78,7 @@ def measure_pairing(pairing: Pairing, figures: dict[str, Any], workers: int) -> 
     jobs = ((pairing, number) for number in range(len(kept), MOST_GAMES))
     if decided(pairing, kept):
         return
-    for share in in_order(workers, challenge, jobs, 2 * workers):
+    for share in in_order(challenge, jobs, workers):
         kept.append(share)
         keep(figures)
         low, high = wilson(sum(kept), len(kept))
@@ -154,15 +116,7 @@ def keep(figures: dict[str, Any]) -> None:
         "version": lt.__version__,
         "machine": platform.machine(),
     }
-    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-
-
-def known_figures() -> dict[str, Any]:
-    """Return what was measured before."""
-    if not FIGURES.exists():
-        return {}
-    figures: dict[str, Any] = json.loads(FIGURES.read_text("utf-8"))
-    return figures
+    write_figures(figures)
 
 
 # The ladder
@@ -195,7 +149,7 @@ def measure_ladder(name: str, games: int, figures: dict[str, Any], workers: int)
         (name, tables[number % len(tables)], first_deal(name) + number // len(tables))
         for number in numbers
     )
-    for number, ranks in zip(numbers, in_order(workers, climb, jobs, 2 * workers), strict=False):
+    for number, ranks in zip(numbers, in_order(climb, jobs, workers), strict=False):
         kept.append([tables[number % len(tables)], ranks])
         keep(figures)
         click.echo(f"ladder of {name}: {len(kept)} games")
@@ -213,23 +167,20 @@ def spent(state: lt.State, ms: int) -> tuple[float, float]:
     return process_time() - cpu, perf_counter() - wall
 
 
+def random_decisions(name: str) -> Iterator[lt.State]:
+    """Yield one decision in four of random games, at tables of every size in turn."""
+    game, rng = lt.game(name), lt.Rng.seeded(1)
+    for seed in count():
+        seats = game.seats[seed % len(game.seats)]
+        state = game.new(seats, seed)
+        for seat in steps(state, [RandomBot(rng)] * seats):
+            if seat != lt.CHANCE and len(state.legal(seat)) > 1 and rng.below(4) == 0:
+                yield state
+
+
 def measure_budget(name: str, figures: dict[str, Any]) -> None:
     """Take a thousand decisions in random games and keep how long each took."""
-    game, rng = lt.game(name), lt.Rng.seeded(1)
-    times: list[tuple[float, float]] = []
-    seed = 0
-    while len(times) < BUDGET_DECISIONS:
-        state = game.new(game.seats[seed % len(game.seats)], seed)
-        seed += 1
-        while not state.over and len(times) < BUDGET_DECISIONS:
-            actor = state.actor()
-            legal = state.legal(actor)
-            if actor == lt.CHANCE:
-                state.roll()
-                continue
-            if len(legal) > 1 and rng.below(4) == 0:
-                times.append(spent(state, BUDGET_MS))
-            state.apply(actor, legal[rng.below(len(legal))])
+    times = [spent(state, BUDGET_MS) for state in islice(random_decisions(name), BUDGET_DECISIONS)]
     late = sum(wall > BUDGET_MS * 1.1e-3 for _, wall in times)
     figures.setdefault("budget", {})[name] = {
         "decisions": len(times),

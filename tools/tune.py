@@ -1,14 +1,14 @@
 """Find weights for a game's evaluation.
 
-    python tools/tune.py aisopos fit --games 2000 --write
-    python tools/tune.py bunny_kingdom fit --only CERTAINTY --write
-    python tools/tune.py above_and_below climb --steps 4000 --but CERTAINTY --write
-    python tools/tune.py above_and_below count --seats 4 --write
-    python tools/tune.py above_and_below spread --write
+    python tools/tune.py GAME fit --games 2000 --write
+    python tools/tune.py GAME fit --only CERTAINTY --write
+    python tools/tune.py GAME climb --steps 4000 --but CERTAINTY --write
+    python tools/tune.py GAME count --seats 4 --write
+    python tools/tune.py GAME spread --write
 
 Compiles the game once more with its weights left open to change.  A weight is a float, or a list
-of floats, that stands as a `Final` at the top of `evaluate.py` (or of another module of the room);
-whole numbers there are counts.
+of floats, that stands as a `Final` at the top of `strategy/evaluate.py` (or of the modules beside
+it that `strategy/measuring.toml` names); whole numbers there are counts.
 
 `fit` plays games, keeps positions and who won in the end, and moves the weights to where the
 evaluation foretells the winners best.  Half of the games are held back: the error on them says
@@ -34,18 +34,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any, TypeAlias
 
 import click
 import numpy as np
 import numpy.typing as npt
-from bots_page import FIGURES, Z
+from figures import known_figures, write_figures
 
 import ludotheque as lt
-from ludotheque.core import Game
+from ludotheque.arena import off_by, play, steps
+from ludotheque.arena.measuring import measuring
+from ludotheque.bots import Bot
+from ludotheque.core import CHANCE, Game
 
 ROOT = Path(__file__).parents[1]
 # One decision of so many is taken at random, so that odd positions are seen too.
@@ -63,7 +68,7 @@ HELD = 1e-4
 FIRST_NUDGE = 0.25
 PACE = 0.02
 
-Numbers = npt.NDArray[np.float64]
+Numbers: TypeAlias = "npt.NDArray[np.float64]"
 # A position, and for each seat its share of the win in the end.
 Sample = tuple[lt.State, list[float]]
 
@@ -71,8 +76,29 @@ Sample = tuple[lt.State, list[float]]
 # Playing
 
 
+class Astray:
+    """Plays as *bot* does, but now and then at random."""
+
+    def __init__(self, bot: Bot, rng: lt.Rng) -> None:
+        self.bot = bot
+        self.rng = rng
+
+    def choose(self, seat: lt.Seat) -> int:
+        """Return what the bot would do, or any legal action."""
+        legal = seat.choices()
+        if self.rng.below(ASTRAY) == 0:
+            return legal[self.rng.below(len(legal))]
+        return self.bot.choose(seat)
+
+
+def astray(players: list[str], rng: lt.Rng) -> list[Bot]:
+    """Return the bots called *players*, who err now and then."""
+    bots = [lt.bot(name, rng.word()) for name in players]
+    return [Astray(bot, rng) for bot in bots]
+
+
 def collect(
-    game: str, tables: tuple[str, ...], games: int, kept: int, seed: int, path: Path
+    game: Game, tables: tuple[str, ...], games: int, kept: int, seed: int, path: Path
 ) -> None:
     """Play *games* games and write *kept* positions of each, with the shares of the win."""
     rng = lt.Rng.seeded(seed)
@@ -80,31 +106,14 @@ def collect(
         for number in range(games):
             # Half of the games, every second one, are held back: those of each table alike.
             players = tables[number // 2 % len(tables)].split(",")
-            state = lt.game(game).new(len(players), seed + number)
-            snapshots = play(state, players, rng)
-            winners = state.winners()
-            shares = [(seat in winners) / max(len(winners), 1) for seat in range(state.seats)]
+            state = game.new(len(players), seed + number)
+            snapshots = [
+                state.snapshot()
+                for seat in steps(state, astray(players, rng))
+                if seat != CHANCE and len(state.legal(seat)) > 1
+            ]
             chosen = [snapshots[rng.below(len(snapshots))] for _ in range(kept)]
-            file.write(json.dumps([chosen, shares]) + "\n")
-
-
-def play(state: lt.State, players: list[str], rng: lt.Rng) -> list[object]:
-    """Play *state* to the end, now and then at random; return what was before each decision."""
-    bots = [lt.bot(name, rng.word()) for name in players]
-    snapshots: list[object] = []
-    while not state.over:
-        actor = state.actor()
-        if actor == lt.CHANCE:
-            state.roll()
-            continue
-        legal = state.legal(actor)
-        if len(legal) > 1:
-            snapshots.append(state.snapshot())
-        if rng.below(ASTRAY) == 0:
-            state.apply(actor, legal[rng.below(len(legal))])
-        else:
-            state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
-    return snapshots
+            file.write(json.dumps([chosen, state.shares()]) + "\n")
 
 
 # Weights
@@ -112,27 +121,78 @@ def play(state: lt.State, players: list[str], rng: lt.Rng) -> list[object]:
 
 @dataclass
 class Weight:
-    """One number in the source: where it stands, in which list, if any, and if it is a count."""
+    """One number in a *source*: its name, its place in a list, if any, and if it is a count.
 
+    *modules* are those of the running engine that know it: its own, and those that import it,
+    each of which holds the number for itself.
+    """
+
+    source: Path
     name: str
     index: int | None
     node: ast.expr
     whole: bool
+    modules: list[ModuleType]
 
-    def held_by(self, module: ModuleType) -> float:
-        """Return the weight as it is in the running *module*."""
-        held = getattr(module, self.name)
+    def held(self) -> float:
+        """Return the weight as it is in the running engine."""
+        held = getattr(self.modules[0], self.name)
         return float(held if self.index is None else held[self.index])
 
-    def put(self, module: ModuleType, value: float) -> None:
-        """Change the weight in the running *module*."""
-        if self.index is None:
-            setattr(module, self.name, round(value) if self.whole else value)
-        else:
-            getattr(module, self.name)[self.index] = value
+    def put(self, value: float) -> None:
+        """Change the weight in the running engine."""
+        for module in self.modules:
+            if self.index is None:
+                setattr(module, self.name, round(value) if self.whole else value)
+            else:
+                getattr(module, self.name)[self.index] = value
+
+    def written(self, value: float) -> str:
+        """Return *value* as it is written in the source."""
+        return repr(round(value)) if self.whole else repr(float(f"{value:.3g}"))
 
     def __str__(self) -> str:
         return self.name if self.index is None else f"{self.name}[{self.index}]"
+
+
+class Weights:
+    """Some weights of a game, in the sources of its room and in the engine that runs."""
+
+    def __init__(
+        self, game: Game, modules: Iterable[str], wanted: Callable[[Weight], bool]
+    ) -> None:
+        every = [weight for module in modules for weight in weights_in(game, module)]
+        self.found = [weight for weight in every if wanted(weight)]
+
+    def held(self) -> Numbers:
+        """Return all of them as they are in the running engine."""
+        return np.array([weight.held() for weight in self.found])
+
+    def put(self, values: Numbers) -> None:
+        """Have the running engine go by *values*."""
+        for weight, value in zip(self.found, values, strict=True):
+            weight.put(float(value))
+
+    def report(self, start: Numbers, values: Numbers, keep: bool) -> None:
+        """Print what became of the weights and *keep* them in the sources."""
+        for weight, was, now in zip(self.found, start, values, strict=True):
+            click.echo(f"{weight!s:24} {was:8.3f} -> {now:8.3f}")
+        if keep:
+            self.write(values)
+
+    def write(self, values: Numbers) -> None:
+        """Write *values* to where the weights stand."""
+        pairs = list(zip(self.found, values, strict=True))
+        # From the right to the left: what is written moves all that follows in its line.
+        for weight, value in sorted(pairs, key=lambda pair: -pair[0].node.col_offset):
+            lines = weight.source.read_text("utf-8").splitlines(keepends=True)
+            row, start, end = (
+                weight.node.lineno - 1,
+                weight.node.col_offset,
+                weight.node.end_col_offset,
+            )
+            lines[row] = lines[row][:start] + weight.written(value) + lines[row][end:]
+            weight.source.write_text("".join(lines), "utf-8")
 
 
 def number(node: ast.expr | None) -> int | float | None:
@@ -157,34 +217,45 @@ def assignments(text: str) -> list[tuple[ast.AnnAssign, str, list[ast.expr]]]:
     return found
 
 
-def weights(source: Path) -> list[Weight]:
-    """Return all weights as they stand in *source*."""
+def weights_in(game: Game, module: str) -> list[Weight]:
+    """Return all weights that stand in a *module* of the strategy of *game*."""
+    source = ROOT / source_of(game, module)
     found: list[Weight] = []
     for line, name, numbers in assignments(source.read_text("utf-8")):
         many = isinstance(line.value, ast.List)
+        modules = holders(game, module, name)
         for index, node in enumerate(numbers):
             whole = isinstance(number(node), int)
-            found.append(Weight(name, index if many else None, node, whole))
+            found.append(Weight(source, name, index if many else None, node, whole, modules))
     return found
 
 
-def write(source: Path, found: list[Weight], values: Numbers) -> None:
-    """Write the weights back to where they stand in *source*."""
-    lines = source.read_text("utf-8").splitlines(keepends=True)
-    pairs = list(zip(found, values, strict=True))
-    for weight, value in sorted(pairs, key=lambda pair: -pair[0].node.col_offset):
-        row = weight.node.lineno - 1
-        text = repr(round(value)) if weight.whole else repr(float(f"{value:.3g}"))
-        start, end = weight.node.col_offset, weight.node.end_col_offset
-        lines[row] = lines[row][:start] + text + lines[row][end:]
-    source.write_text("".join(lines), "utf-8")
+def holders(game: Game, module: str, name: str) -> list[ModuleType]:
+    """Return the modules of the strategy that hold the weight *name*, its own first."""
+    strategy = f"{game.room}.strategy"
+    own = import_module(f"{strategy}.{module}")
+    others = [
+        each for key, each in sys.modules.items() if key.startswith(strategy) and each is not own
+    ]
+    held = getattr(own, name)
+    return [own, *(each for each in others if getattr(each, name, None) is held)]
+
+
+def room(game: Game) -> Path:
+    """Return where the room of *game* stands in the project."""
+    return Path("src", *game.room.split("."))
+
+
+def source_of(game: Game, module: str) -> Path:
+    """Return where a module of the strategy of *game* stands in the project."""
+    return room(game) / "strategy" / f"{module}.py"
 
 
 # An engine whose weights can change
 
 
-def opened(game: str, module: str, folder: Path) -> Path:
-    """Compile the *game* alone with the weights of its *module* not final; return where it is."""
+def opened(game: Game, modules: Iterable[str], folder: Path) -> Path:
+    """Compile the *game* alone with the weights of *modules* not final; return where it is."""
     folder.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
         from_, to = ROOT / name, folder / name
@@ -192,10 +263,19 @@ def opened(game: str, module: str, folder: Path) -> Path:
             shutil.copytree(from_, to, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
         else:
             shutil.copy(from_, to)
-    for other in lt.all_games():
-        if other != game:
-            shutil.rmtree((folder / room(other, module)).parent)
-    source = folder / room(game, module)
+    for other in lt.all_games().values():
+        if other is not game:
+            shutil.rmtree(folder / room(other))
+    for module in modules:
+        leave_open(folder / source_of(game, module))
+    env = {**os.environ, "LUDOTHEQUE_COMPILE": "require", "LUDOTHEQUE_OPT_LEVEL": "1"}
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)  # noqa: S603
+    return folder / "src"
+
+
+def leave_open(source: Path) -> None:
+    """Declare the weights in *source* as variables instead of constants."""
     text = source.read_text("utf-8")
     lines = text.splitlines(keepends=True)
     for line, _, numbers in assignments(text):
@@ -203,15 +283,6 @@ def opened(game: str, module: str, folder: Path) -> Path:
         kind = f"list[{kind}]" if isinstance(line.value, ast.List) else kind
         lines[line.lineno - 1] = lines[line.lineno - 1].replace("Final", kind, 1)
     source.write_text("".join(lines), "utf-8")
-    env = {**os.environ, "LUDOTHEQUE_COMPILE": "require", "LUDOTHEQUE_OPT_LEVEL": "1"}
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)  # noqa: S603
-    return folder / "src"
-
-
-def room(game: str, module: str) -> Path:
-    """Return where a module of *game* stands in the project."""
-    return Path("src", "ludotheque", "games", game, f"{module}.py")
 
 
 # Fitting
@@ -227,19 +298,17 @@ def load(game: Game, path: Path) -> list[list[Sample]]:
 
 
 class Fit:
-    """Weights of a running *module*, and the *games* that they are to foretell."""
+    """Some *weights*, and the *games* that they are to foretell."""
 
-    def __init__(self, module: ModuleType, found: list[Weight], games: list[list[Sample]]) -> None:
-        self.module = module
-        self.found = found
+    def __init__(self, weights: Weights, games: list[list[Sample]]) -> None:
+        self.weights = weights
         self.games = games
-        self.start = np.array([weight.held_by(module) for weight in found])
+        self.start = weights.held()
         self.pull = HELD / np.maximum(np.abs(self.start), SMALLEST) ** 2
 
     def gaps(self, values: Numbers) -> Numbers:
         """Return by how much the evaluation with *values* misses what came, seat by seat."""
-        for weight, value in zip(self.found, values, strict=True):
-            weight.put(self.module, float(value))
+        self.weights.put(values)
         return np.array(
             [
                 state.expected_share(state.evaluate(seat)) - shares[seat]
@@ -293,43 +362,31 @@ def error(missed: Numbers) -> float:
     return float(np.mean(missed**2))
 
 
-def tuned(game: str, name: str, only: tuple[str, ...], path: Path, keep: bool) -> None:
-    """Fit the weights of one module to the positions in *path*; *keep* them if they are better."""
-    games = load(lt.game(game), path)
-    source = ROOT / room(game, name)
-    module, found = import_module(f"ludotheque.games.{game}.{name}"), weights(source)
-    found = [each for each in found if not each.whole and (not only or each.name in only)]
-    training, held_back = Fit(module, found, games[1::2]), Fit(module, found, games[::2])
+def fit(game: Game, weights: Weights, path: Path, keep: bool) -> None:
+    """Fit *weights* to the positions in *path*; *keep* them if they are better."""
+    games = load(game, path)
+    training, held_back = Fit(weights, games[1::2]), Fit(weights, games[::2])
     values = training.fitted()
     before, after = (error(held_back.gaps(each)) for each in (training.start, values))
     click.echo(f"error on the games held back: {before:.5f} -> {after:.5f}")
-    report(source, found, training.start, values, keep and after < before)
+    weights.report(training.start, values, keep and after < before)
 
 
 # Climbing
 
 
 class Climb:
-    """Weights of a running *module*, tried out by the bot *climber* at tables of so many *seats*.
+    """Some *weights*, tried out by the bot *climber* at tables of so many *seats*.
 
     It plays against itself with other weights, or alone against a *rival* who goes by none.
     """
 
-    def __init__(
-        self, game: str, module: ModuleType, found: list[Weight], seats: int, climber: str,
-        rival: str,
-    ) -> None:  # fmt: skip
-        self.game = lt.game(game)
-        self.module = module
-        self.found = found
+    def __init__(self, game: Game, weights: Weights, seats: int, climber: str, rival: str) -> None:
+        self.game = game
+        self.weights = weights
         self.seats = seats
         self.climber = climber
         self.rival = rival
-
-    def put(self, values: Numbers) -> None:
-        """Have the evaluation go by *values*."""
-        for weight, value in zip(self.found, values, strict=True):
-            weight.put(self.module, float(value))
 
     def advantage(self, one: Numbers, other: Numbers, side: list[int], seed: int) -> float:
         """Play a game in which a *side* goes by *one* and the others by *other* or are rivals.
@@ -339,13 +396,9 @@ class Climb:
         state = self.game.new(self.seats, seed)
         names = [self.climber if seat in side else self.rival for seat in range(self.seats)]
         bots = [lt.bot(name or self.climber, seed + seat) for seat, name in enumerate(names)]
-        while not state.over:
-            actor = state.actor()
-            if actor == lt.CHANCE:
-                state.roll()
-                continue
-            self.put(one if actor in side else other)
-            state.apply(actor, bots[actor].choose(lt.Seat(state, actor)))
+        for seat in steps(state, bots):
+            if seat != CHANCE:
+                self.weights.put(one if seat in side else other)
         return lead(state, side)
 
     def surplus(self, one: Numbers, other: Numbers, seed: int) -> float:
@@ -371,7 +424,7 @@ class Climb:
         scale = np.maximum(np.abs(start), SMALLEST)
         values = start.copy()
         for step in range(steps):
-            signs = np.array([2.0 * rng.below(2) - 1.0 for _ in values])
+            signs = np.array([2.0 * float(rng.below(2)) - 1.0 for _ in values])
             nudge = FIRST_NUDGE / (step + 1) ** 0.1
             pace = PACE * ((1 + 0.1) / (step / steps + 0.1)) ** 0.6
             change = nudge * signs * scale
@@ -383,27 +436,27 @@ class Climb:
 
     def compared(self, new: Numbers, old: Numbers, games: int, seed: int) -> tuple[float, float]:
         """Return by how much *new* does better than *old* over so many deals, and its error."""
-        found = np.array([self.surplus(new, old, seed + number) for number in range(games)])
-        return float(found.mean()), float(Z * found.std() / np.sqrt(games))
+        found = [self.surplus(new, old, seed + number) for number in range(games)]
+        return float(np.mean(found)), off_by(found)
 
 
 def lead(state: lt.State, side: list[int]) -> float:
     """Return -2 to 2: how much more of the win, and of the points, a *side* has than the rest."""
-    winners, scores = state.winners(), state.scores()
-    won = 2 * sum(seat in side for seat in winners) / len(winners) - 1 if winners else 0.0
+    shares, scores = state.shares(), state.scores()
+    won = 2 * sum(shares[seat] for seat in side) - sum(shares)
     mine = sum(scores[seat] for seat in side)
     all_points = sum(abs(score) for score in scores)
     return won + (2 * mine - sum(scores)) / max(all_points, 1)
 
 
-def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> None:
-    """Climb with some weights of one module, print them and *keep* them if they play better."""
-    start = np.array([weight.held_by(climber.module) for weight in climber.found])
+def climb(climber: Climb, steps: int, seed: int, keep: bool) -> None:
+    """Climb with some weights, print them and *keep* them if they play better."""
+    start = climber.weights.held()
     values = climber.climbed(start, steps, seed)
     deals = max(steps // 8, 100)
     better, off = climber.compared(values, start, deals, seed + steps)
     click.echo(f"on {deals} other deals better by {better:.3f}, give or take {off:.3f}")
-    report(source, climber.found, start, values, keep and better > off)
+    climber.weights.report(start, values, keep and better > off)
     if keep and better > off:
         keep_climb({
             "game": climber.game.name, "seats": climber.seats, "rival": climber.rival,
@@ -411,19 +464,19 @@ def climb(climber: Climb, source: Path, steps: int, seed: int, keep: bool) -> No
         })  # fmt: skip
 
 
-def keep_climb(row: dict[str, object]) -> None:
+def keep_climb(row: dict[str, Any]) -> None:
     """Add *row* to the climbs that docs/bots.md tells of."""
-    figures = json.loads(FIGURES.read_text("utf-8"))
+    figures = known_figures()
     figures.setdefault("climbs", []).append(row)
-    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    write_figures(figures)
 
 
-def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> None:
+def count(climber: Climb, deals: int, seed: int, keep: bool) -> None:
     """Try one more and one less of every count, and go on where that plays better."""
-    values = np.array([weight.held_by(climber.module) for weight in climber.found])
+    values = climber.weights.held()
     start = values.copy()
-    rows: list[dict[str, object]] = []
-    for index, weight in enumerate(climber.found):
+    rows: list[dict[str, Any]] = []
+    for index, weight in enumerate(climber.weights.found):
         for step in (1, -1):
             better, off = 1.0, 0.0
             went_up = step < 0 and values[index] > start[index]
@@ -439,41 +492,29 @@ def count(climber: Climb, source: Path, deals: int, seed: int, keep: bool) -> No
                 seed += deals
                 if better > off:
                     values = tried
-    report(source, climber.found, start, values, keep)
+    climber.weights.report(start, values, keep)
     if keep:
         keep_counts(climber.game.name, rows)
 
 
-def keep_counts(game: str, rows: list[dict[str, object]]) -> None:
+def keep_counts(game: str, rows: list[dict[str, Any]]) -> None:
     """Put *rows* in the place of what docs/bots.md told of the counts of *game*."""
-    figures = json.loads(FIGURES.read_text("utf-8"))
+    figures = known_figures()
     others = [row for row in figures.get("counts", []) if row["game"] != game]
     figures["counts"] = others + rows
-    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    write_figures(figures)
 
 
-def spread(game: str, source: Path, games: int, seed: int, keep: bool) -> None:
+def spread(game: Game, weights: Weights, games: int, seed: int, keep: bool) -> None:
     """Find the lead that games of greedy bots usually end with; *keep* it as SPREAD."""
     squares: list[int] = []
     for number in range(games):
-        seats = lt.game(game).seats
-        state = lt.game(game).new(seats[number % len(seats)], seed + number)
-        play(state, ["greedy"] * state.seats, lt.Rng.seeded(seed + number))
+        state = game.new(game.seats[number % len(game.seats)], seed + number)
+        play(state, astray(["greedy"] * state.seats, lt.Rng.seeded(seed + number)))
         scores = state.scores()
         for seat, mine in enumerate(scores):
             squares.append((mine - max(scores[:seat] + scores[seat + 1 :])) ** 2)
-    found = [weight for weight in weights(source) if weight.name == "SPREAD"]
-    module = import_module(f"ludotheque.games.{game}.{source.stem}")
-    start = np.array([weight.held_by(module) for weight in found])
-    report(source, found, start, np.array([np.sqrt(np.mean(squares))]), keep)
-
-
-def report(source: Path, found: list[Weight], start: Numbers, values: Numbers, keep: bool) -> None:
-    """Print what became of the weights and *keep* them in *source*."""
-    for weight, was, now in zip(found, start, values, strict=True):
-        click.echo(f"{weight!s:24} {was:8.3f} -> {now:8.3f}")
-    if keep:
-        write(source, found, values)
+    weights.report(weights.held(), np.array([np.sqrt(np.mean(squares))]), keep)
 
 
 def parted(words: list[str], engine: Path) -> None:
@@ -483,12 +524,27 @@ def parted(words: list[str], engine: Path) -> None:
     subprocess.run(command, env=env, check=True)  # noqa: S603
 
 
+def chosen_by(how: str, only: tuple[str, ...], but: tuple[str, ...]) -> Callable[[Weight], bool]:
+    """Return what says of a weight whether it is to be found *how* it was asked."""
+    if how == "spread":
+        return lambda weight: weight.name == "SPREAD"
+    return lambda weight: (
+        weight.whole == (how == "count")
+        and weight.name not in but
+        and (not only or weight.name in only)
+    )
+
+
 @click.command()
 @click.argument("game")
 @click.argument("how", type=click.Choice(["fit", "climb", "count", "spread"]))
-@click.option("--module", default="evaluate", help="The module that holds the weights.")
-@click.option("--only", multiple=True, help="Fit these weights and leave the others.")
-@click.option("--but", multiple=True, help="Climb with all weights but these.")
+@click.option(
+    "--module",
+    multiple=True,
+    help="A module of the strategy that holds weights; otherwise those that the room names.",
+)
+@click.option("--only", multiple=True, help="Find these weights and leave the others.")
+@click.option("--but", multiple=True, help="Find all weights but these.")
 @click.option(
     "--players",
     multiple=True,
@@ -508,7 +564,7 @@ def parted(words: list[str], engine: Path) -> None:
 def main(
     game: str,
     how: str,
-    module: str,
+    module: tuple[str, ...],
     only: tuple[str, ...],
     but: tuple[str, ...],
     players: tuple[str, ...],
@@ -524,27 +580,25 @@ def main(
     inside: bool,
 ) -> None:
     """Find weights for the evaluation of GAME."""
+    played = lt.game(game)
+    modules = module or measuring(played).tuned
     with tempfile.TemporaryDirectory() as folder:
-        source = ROOT / room(game, module)
         if not inside:
-            parted(sys.argv[1:], opened(game, module, Path(folder, "engine")))
-        elif how == "spread":
-            spread(game, source, games, seed, keep)
-        elif how in ("climb", "count"):
-            held = import_module(f"ludotheque.games.{game}.{module}")
-            found = [weight for weight in weights(source) if weight.name not in but]
-            found = [weight for weight in found if weight.whole == (how == "count")]
-            player = Climb(game, held, found, seats, climber, rival)
-            if how == "climb":
-                climb(player, source, steps, seed, keep)
-            else:
-                count(player, source, games, seed, keep)
+            parted(sys.argv[1:], opened(played, modules, Path(folder, "engine")))
+            return
+        weights = Weights(played, modules, chosen_by(how, only, but))
+        if how == "spread":
+            spread(played, weights, games, seed, keep)
+        elif how == "climb":
+            climb(Climb(played, weights, seats, climber, rival), steps, seed, keep)
+        elif how == "count":
+            count(Climb(played, weights, seats, climber, rival), games, seed, keep)
         else:
             path = positions or Path(folder, f"{game}.jsonl")
             if not path.exists():
-                tables = players or tuple(",".join(["greedy"] * n) for n in lt.game(game).seats)
-                collect(game, tables, games, kept, seed, path)
-            tuned(game, module, only, path, keep)
+                tables = players or tuple(",".join(["greedy"] * n) for n in played.seats)
+                collect(played, tables, games, kept, seed, path)
+            fit(played, weights, path, keep)
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ def test_greedy_beats_random_at_aisopos():
     """Shares of 14 in 20 games: equal players reach that less than once in twenty tries."""
     wins = 0.0
     for players, seat in ((("greedy:worlds=2", "random"), 0), (("random", "greedy:worlds=2"), 1)):
-        outcome, _ = simulate(Plan("aisopos", players, 11), 10)
-        wins += outcome.wins[seat]
+        results, _ = simulate(Plan("aisopos", players, 11), 10)
+        wins += results.wins[seat]
     assert wins >= 14
 
 

@@ -75,9 +75,9 @@ def test_what_was_not_tried_is_told_on_the_same_scale():
     """At a table of four an even evaluation of a half is a quarter of the wins."""
     state = at_a_table_of_four("antler_island")
     seat = lt.Seat(state, state.actor())
-    planted = Search(Rng.seeded(1), prior=1).plant(Node(seat.number, -1, 0, 0.0), seat)
-    assert len(planted) > 1
-    for node in planted:
+    nodes = Search(Rng.seeded(1), prior=1).open_root(Node(seat.number, -1, 0, 0.0), seat)
+    assert len(nodes) > 1
+    for node in nodes:
         assert node.tried() == 0
         assert 0.05 < node.mean_share() < 0.45
 

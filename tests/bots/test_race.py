@@ -56,7 +56,7 @@ def test_what_seldom_matters_does_not_run():
     """A free action of Above and Below runs only if it looks best."""
     state = at_a_turn(all_games()["above_and_below"])
     seat = Seat(state, state.actor())
-    likely = set(state.stack[-1].likely_for(state, seat.number))
+    likely = set(state.likely(seat.number))
     runners = bot("ismcts:iterations=20:rollout=none:race=9:prior=8", 1).grown(seat).children
     assert len(seat.legal()) > len(likely)
     assert {runner.action for runner in runners[1:]} <= likely
@@ -67,7 +67,7 @@ def test_without_a_rollout_nobody_plays_on():
     search = bot("ismcts:iterations=20:rollout=none:race=9", 1)
     seat = Seat(state, state.actor())
     runner = Node(seat.number, seat.legal()[0], 0, 0.0)
-    search.fate = Rng.seeded(1)
+    search.shared_rng = Rng.seeded(1)
     end = search.run(runner, search.imagined(seat))
     assert type(end.stack[-1]) is type(state.stack[-1])
     assert end.round == state.round
@@ -104,11 +104,11 @@ def test_a_first_glance_counts_as_so_many_worlds():
 
 def luck_dealt(search, world, dice):
     """Return what *world* will throw and its players imagine, where *dice* were thrown before."""
-    search.luck = Rng.seeded(dice)
+    search.playout_rng = Rng.seeded(dice)
     for _ in range(dice):
         world.rng.word()
-    search.deal_luck(world)
-    return world.rng.words(), search.luck.words()
+    search.renew_luck(world)
+    return world.rng.words(), search.playout_rng.words()
 
 
 def at_a_turn(game):
@@ -161,5 +161,5 @@ def test_luck_is_not_dealt_again_within_a_turn():
     search.opened = zeros(state.seats + 1)
     take_first(state)
     before = state.rng.words()
-    search.deal_luck(state)
+    search.renew_luck(state)
     assert state.rng.words() == before

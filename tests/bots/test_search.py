@@ -10,6 +10,7 @@ from time import process_time, thread_time
 import pytest
 
 import ludotheque as lt
+from ludotheque.arena import play
 from ludotheque.bots import bot
 from ludotheque.bots.levels import LEVELS, setting
 from ludotheque.bots.search import opens_turn
@@ -210,7 +211,7 @@ def test_what_is_likely_is_legal():
         for decisions in (0, 9, 40):
             state = walked(name, decisions)
             seat = state.actor()
-            likely = list(state.stack[-1].likely_for(state, seat))
+            likely = list(state.likely(seat))
             assert likely
             assert set(likely) <= set(state.legal(seat))
 
@@ -238,8 +239,6 @@ def test_more_thought_wins_more_often():
         state = all_games()["aisopos"].new(2, number)
         names = ["ismcts:iterations=60:rollout=none:prior=1:ripe=1000:c=0.1", "random"]
         players = [bot(names[(seat + number) % 2], 2 * number + seat) for seat in range(2)]
-        while not state.over:
-            actor = state.actor()
-            state.apply(actor, players[actor].choose(Seat(state, actor)))
-        won += (number % 2 in state.winners()) / len(state.winners())
+        play(state, players)
+        won += state.shares()[number % 2]
     assert won >= 8

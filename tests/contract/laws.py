@@ -201,7 +201,7 @@ def conservation_and_bound(case: Case, seed: int) -> int:
 
 def recorded(case: Case, seed: int) -> Table:
     """Return a whole random game with its record."""
-    table = Table.open(case.game, case.seats, seed, **case.options)
+    table = Table.open(case.game, case.seats, seed, pack=None, players=None, **case.options)
     picker = Random(seed)
     while not table.state.over:
         seat = seat_to_answer(table.state, picker)

@@ -1,15 +1,19 @@
 """A chi-square test, where a count can be made."""
 
 from collections import Counter
+from collections.abc import Hashable
 from math import sqrt
+from typing import TypeVar
+
+Thing = TypeVar("Thing", bound=Hashable)
 
 
-def evenly_spread(counts: Counter, sigmas: float = 5.0) -> None:
+def evenly_spread(counts: Counter[Thing], sigmas: float = 5.0) -> None:
     """Fail unless *counts* look like equal chances: chi-square within *sigmas* of its mean."""
-    proportional(counts, dict.fromkeys(counts, 1), sigmas)
+    proportional(counts, dict.fromkeys(counts, 1.0), sigmas)
 
 
-def proportional(counts: Counter, weights: dict, sigmas: float = 5.0) -> None:
+def proportional(counts: Counter[Thing], weights: dict[Thing, float], sigmas: float = 5.0) -> None:
     """Fail unless *counts* look as if drawn by *weights*."""
     assert set(counts) <= set(weights), "something came that cannot"
     total, whole = sum(counts.values()), sum(weights.values())

@@ -11,7 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
 from ludotheque.core.state import State
 
-__all__ = ["NEVER", "Greedy", "looked_over", "outcome", "value_after", "worlds_enough"]
+__all__ = ["NEVER", "Greedy", "after", "best_first", "mean_values", "value_after"]
 
 # Without a clock there is always time.
 NEVER: Final = inf
@@ -34,8 +34,7 @@ class Greedy:
         legal = seat.choices()
         if len(legal) == 1:
             return legal[0]
-        worlds = self.worlds if self.worlds > 0 else worlds_enough(seat)
-        return legal[self.any_best(looked_over(seat, legal, worlds, self.rng, NEVER))]
+        return legal[self.any_best(mean_values(seat, legal, self.worlds, self.rng, NEVER))]
 
     def any_best(self, values: list[float]) -> i64:
         """Return the place of the highest value, of equal ones any."""
@@ -44,42 +43,47 @@ class Greedy:
         return places[self.rng.below(len(places))]
 
 
-def worlds_enough(seat: Seat) -> i64:
-    """Return how many worlds tell good actions from bad ones at this game."""
-    return seat.game().worlds
+def mean_values(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: float) -> list[float]:
+    """Return the evaluation after each *legal* action, averaged over so many *worlds*.
 
-
-def looked_over(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: float) -> list[float]:
-    """Return how good each *legal* action looks on average, in so many *worlds*.
-
-    In fewer if the clock says *until* before, but in one at the least.
+    Without a number of them, over as many as tell good actions from bad ones at this game; over
+    fewer if the clock says *until* before, but over one at the least.
     """
-    values = [0.0] * len(legal)
-    looked: i64 = 0
-    while looked == 0 or (looked < worlds and perf_counter() < until):
+    wanted: i64 = worlds
+    if wanted == 0:
+        wanted = seat.game().worlds
+    totals = [0.0] * len(legal)
+    done: i64 = 0
+    while done == 0 or (done < wanted and perf_counter() < until):
         world = seat.imagine(rng)
         found: list[float] = []
         for action in legal:
-            if looked > 0 and perf_counter() >= until:
+            if done > 0 and perf_counter() >= until:
                 break
             found.append(value_after(world, seat.number, action))
+        # A world that time ran out in would favour the actions that came first.
         if len(found) == len(legal):
-            values = [value + more for value, more in zip(values, found, strict=True)]
-            looked += 1
-    return [value / float(looked) for value in values]
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+            done += 1
+    return [total / float(done) for total in totals]
+
+
+def best_first(values: list[float]) -> list[int]:
+    """Return the places of *values*, the highest one first, equal ones as they stand."""
+    return sorted(range(len(values)), key=lambda place: -values[place])
 
 
 def value_after(world: State, seat: i64, action: i64) -> float:
     """Return how good *world* is for *seat* after *action* and the chance it sets off."""
-    return outcome(world, seat, action).evaluate(seat)
+    return after(world, seat, action).evaluate(seat)
 
 
-def outcome(world: State, seat: i64, action: i64) -> State:
-    """Return what *world* is like after *action* of *seat* and the chance it sets off."""
-    after = world.copy()
-    after.step(seat, action)
+def after(world: State, seat: i64, action: i64) -> State:
+    """Return a copy of *world* after *action* of *seat* and the chance it sets off."""
+    then = world.copy()
+    then.step(seat, action)
     chances = 0
-    while not after.over and after.stack[-1].next_owing() == CHANCE and chances < MOST_CHANCES:
-        after.roll()
+    while not then.over and then.stack[-1].next_owing() == CHANCE and chances < MOST_CHANCES:
+        then.roll()
         chances += 1
-    return after
+    return then

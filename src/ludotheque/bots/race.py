@@ -6,6 +6,7 @@ tell them apart than if each had met its own luck.
 
 from mypy_extensions import i64
 
+from ludotheque.bots.greedy import best_first
 from ludotheque.bots.node import Node
 
 __all__ = ["better_half", "heats_for"]
@@ -23,9 +24,8 @@ def heats_for(runners: i64) -> i64:
 def better_half(runners: list[Node]) -> list[Node]:
     """Return those of *runners* that did best so far, the best one first, and no twins."""
     means = [runner.total / float(max(runner.visits, 1)) for runner in runners]
-    order = sorted(range(len(runners)), key=lambda index: -means[index])
     better: list[Node] = []
-    for index in order:
+    for index in best_first(means):
         if len(better) < (len(runners) + 1) // 2:
             if not any(runners[index].twin_of(other) for other in better):
                 better.append(runners[index])

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import NEVER, looked_over, outcome, value_after, worlds_enough
+from ludotheque.bots.greedy import NEVER, after, best_first, mean_values, value_after
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
 from ludotheque.core.decision import CHANCE, OVER, Together
@@ -47,7 +47,7 @@ class Search:
     *margin* is the part of a finished game's reward that is given for the lead in points instead
     of the win.  With *race* there is no tree either: so many of the actions, those that look best
     and are likely, and at *least* as many as are asked for, are tried in the same worlds with the
-    same luck (*fate*, by how many turns were *opened*), and the better half goes on.
+    same luck, and the better half goes on.
     """
 
     def __init__(
@@ -65,7 +65,11 @@ class Search:
         race: i64 = 0,
     ) -> None:
         self.rng = rng
-        self.luck = rng
+        # What playouts draw from.  In a race it is derived, turn by turn, from what all runners of
+        # one world share, by how many turns each seat has opened.
+        self.playout_rng = rng
+        self.shared_rng = rng
+        self.opened = vec[i64]()
         self.iterations: i64 = iterations if iterations > 0 or ms > 0 else ITERATIONS
         self.ms: i64 = ms
         self.c = c
@@ -79,9 +83,8 @@ class Search:
         self.least: i64 = 0
         self.time = USED * float(ms) / 1000.0
         self.stop = 0.0
+        # By action: where its child lies among the children at hand, counted from 1.
         self.places = vec[i64]()
-        self.fate = rng
-        self.opened = vec[i64]()
 
     def choose(self, seat: Seat) -> int:
         """Return the action that was tried most often, or that won the race."""
@@ -111,30 +114,29 @@ class Search:
         if self.race > 0:
             root.chosen = self.raced(root, seat, most)
             return root
-        self.luck = self.rng
+        self.playout_rng = self.rng
         if self.prior > 0:
-            self.plant(root, seat)
+            self.open_root(root, seat)
         done: i64 = 0
         while done < most and (done == 0 or not self.late()):
             self.iterate(root, self.imagined(seat))
             done += 1
         return root
 
-    def plant(self, root: Node, seat: Seat) -> list[Node]:
-        """Give *root* a child for every action, what looks best at a first glance first.
+    def open_root(self, root: Node, seat: Seat) -> list[Node]:
+        """Give *root* a child for every action, the one with the best evaluation first.
 
-        Each starts with what that glance promises, as if it had been visited so often before.
+        Each starts with that evaluation, as if it had been visited so often before.
         """
         legal = seat.choices()
         until = self.stop if self.ms > 0 else NEVER
-        values = looked_over(seat, legal, worlds_enough(seat), self.rng, until)
-        order = sorted(range(len(legal)), key=lambda index: -values[index])
+        values = mean_values(seat, legal, 0, self.rng, until)
         world = seat.imagine(self.rng)
         root.children = []
-        for index in order:
+        for index in best_first(values):
             value = values[index]
             node = Node(seat.number, legal[index], self.prior, float(self.prior) * value)
-            node.hunch = world.expected_share(value)
+            node.prior_share = world.expected_share(value)
             root.children.append(node)
         return root.children
 
@@ -168,7 +170,7 @@ class Search:
 
     def raced(self, root: Node, seat: Seat, most: i64) -> Node:
         """Try the actions that look best in the same worlds, ever fewer; return the one to take."""
-        runners = root.children = self.field(self.plant(root, seat), seat)[:most]
+        runners = root.children = self.runners(self.open_root(root, seat), seat)[:most]
         heats = heats_for(len(runners))
         left = most
         for heat in range(heats, 0, -1):
@@ -180,13 +182,13 @@ class Search:
             runners = better_half(runners)
         return runners[0]
 
-    def field(self, planted: list[Node], seat: Seat) -> list[Node]:
-        """Return those of *planted* who run: the one that looks best, and the likely ones."""
+    def runners(self, nodes: list[Node], seat: Seat) -> list[Node]:
+        """Return those of *nodes* that run: the first, which looks best, and the likely ones."""
         world = self.imagined(seat)
         likely = world.likely(seat.number)
-        runners = [node for node in planted if node is planted[0] or node.action in likely]
+        runners = [node for node in nodes if node is nodes[0] or node.action in likely]
         runners = runners[: self.race]
-        others = [node for node in planted if node not in runners]
+        others = [node for node in nodes if node not in runners]
         return runners + others[: max(self.least - len(runners), 0)]
 
     def run_heat(self, root: Node, runners: list[Node], seat: Seat, most: i64, until: float) -> i64:
@@ -194,7 +196,7 @@ class Search:
         runs: i64 = 0
         while runs + len(runners) <= most and (self.ms == 0 or perf_counter() < until):
             world = self.imagined(seat)
-            self.fate = self.rng.branch()
+            self.shared_rng = self.rng.branch()
             ends = [self.run(runner, world.copy()) for runner in runners]
             if self.late():
                 break
@@ -210,7 +212,7 @@ class Search:
     def run(self, runner: Node, world: State) -> State:
         """Let *runner* have its action in *world* and play on; return where that led."""
         turns = self.turns if self.turns > 0 else NO_LIMIT
-        self.luck = self.fate.copy()
+        self.playout_rng = self.shared_rng.copy()
         self.opened = zeros(world.seats + 1)
         world.step(runner.seat, runner.action)
         next_seat(world)
@@ -236,7 +238,7 @@ class Search:
         for option in options:
             place = self.places[option]
             if place == 0:
-                children.append(self.budded(world, actor, option))
+                children.append(self.new_node(world, actor, option))
                 place = len(children)
             child = children[place - 1]
             child.available += 1
@@ -285,7 +287,7 @@ class Search:
         for child in children:
             self.places[child.action] = 0
 
-    def budded(self, world: State, actor: i64, action: i64) -> Node:
+    def new_node(self, world: State, actor: i64, action: i64) -> Node:
         """Return a new node for *action*, with the evaluation of what it leads to as a start."""
         if self.prior == 0:
             return Node(actor, action, 0, 0.0)
@@ -298,18 +300,18 @@ class Search:
         actor = next_seat(world)
         while actor >= 0 and turns > 0 and left > 0 and not self.late():
             if self.race > 0:
-                self.deal_luck(world)
-            world.step(actor, self.continued(world, actor))
+                self.renew_luck(world)
+            world.step(actor, self.playout_choice(world, actor))
             left -= 1
             actor = next_seat(world)
             if opens_turn(world, seat):
                 turns -= 1
 
-    def deal_luck(self, world: State) -> None:
-        """Where a turn begins, give it luck of its own, the same in every runner's world.
+    def renew_luck(self, world: State) -> None:
+        """Where a turn begins, give it random numbers of its own, the same for every runner.
 
-        Else a runner who throws one die more would shift all the luck that follows.  What all do
-        together begins a new count, so that one turn more shifts no luck of the next round.
+        Else a runner who throws one die more would shift all the dice that follow.  What all do
+        together begins a new count, so that one turn more shifts nothing of the next round.
         """
         frame = world.stack[-1]
         together = world.seats
@@ -319,17 +321,17 @@ class Search:
             before = self.opened[together]
             self.opened = zeros(world.seats + 1)
             self.opened[together] = before + 1
-            self.luck = self.fate.derived(together, before)
+            self.playout_rng = self.shared_rng.derived(together, before)
         elif frame.opens_turn():
             self.opened[frame.seat] += 1
-            self.luck = self.fate.derived(
+            self.playout_rng = self.shared_rng.derived(
                 frame.seat, self.opened[together] << 16 | self.opened[frame.seat]
             )
         else:
             return
-        world.rng = self.luck.branch()
+        world.rng = self.playout_rng.branch()
 
-    def continued(self, world: State, actor: i64) -> i64:
+    def playout_choice(self, world: State, actor: i64) -> i64:
         """Return what *actor* takes in a playout: any option, a habit, or what looks best.
 
         What looks best is found in a world that *actor* guesses, so that nobody compares by more
@@ -337,20 +339,20 @@ class Search:
         """
         if self.rollout == RANDOM:
             options = world.stack[-1].options_for(world, actor)
-            return options[self.luck.below(len(options))]
+            return options[self.playout_rng.below(len(options))]
         habit = world.habit(actor)
         if habit != NO_HABIT:
             return habit
         options = world.likely(actor)
         if len(options) == 1:
             return options[0]
-        guess = world.guess(actor, self.luck)
+        guess = world.guess(actor, self.playout_rng)
         best = options[0]
-        best_value = outcome(guess, actor, best).glance(actor)
+        best_value = after(guess, actor, best).glance(actor)
         for index in range(1, len(options)):
             if self.late():
                 break
-            value = outcome(guess, actor, options[index]).glance(actor)
+            value = after(guess, actor, options[index]).glance(actor)
             if value > best_value:
                 best = options[index]
                 best_value = value
@@ -362,7 +364,7 @@ class Search:
         rewards = [0.0] * world.seats
         if world.over:
             shares = world.shares()
-            rewards = self.mixed(world, shares)
+            rewards = self.final_rewards(world, shares)
         for node in path:
             seat = node.seat
             if shares[seat] < 0.0:
@@ -370,7 +372,7 @@ class Search:
                 shares[seat] = world.expected_share(rewards[seat])
             node.rewarded(rewards[seat], shares[seat])
 
-    def mixed(self, world: State, shares: list[float]) -> list[float]:
+    def final_rewards(self, world: State, shares: list[float]) -> list[float]:
         """Return the rewards of a finished game: the win, and a part for the points."""
         return [
             (1.0 - self.margin) * shares[seat] + self.margin * world.margin(seat)

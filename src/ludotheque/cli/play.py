@@ -33,7 +33,7 @@ from ludotheque.core import (
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
-__all__ = ["play"]
+__all__ = ["play", "print_result"]
 
 
 @click.command()

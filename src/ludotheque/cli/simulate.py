@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from ludotheque import COMPILED
-from ludotheque.arena import Outcome, Plan
+from ludotheque.arena import Plan, Results
 from ludotheque.arena import simulate as run
 from ludotheque.cli.options import (
     HUMAN,
@@ -55,15 +55,15 @@ def simulate(
     options = found.settled(read_options(chosen))
     plan = Plan(found.name, tuple(seats), seed, tuple(options.items()), read_pack(pack))
     found.edition(len(seats), options, plan.pack)
-    outcome, seconds = watched(plan, games, workers, quiet=as_json)
-    summary = summed_up(plan, outcome, seconds)
+    results, seconds = watched(plan, games, workers, quiet=as_json)
+    summary = summed_up(plan, results, seconds)
     if as_json:
         click.echo(json.dumps(summary))
     else:
-        print_table(seats, outcome, summary)
+        print_table(seats, results, summary)
 
 
-def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Outcome, float]:
+def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Results, float]:
     """Run the plan, with a progress bar where somebody looks."""
     if quiet or not sys.stderr.isatty():
         return run(plan, games, workers)
@@ -73,49 +73,49 @@ def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Outco
         return run(plan, games, workers, lambda count: progress.advance(task, count))
 
 
-def summed_up(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, object]:
+def summed_up(plan: Plan, results: Results, seconds: float) -> dict[str, object]:
     """Return the figures of a run."""
     return {
         "game": plan.game,
         "players": list(plan.players),
         "options": dict(plan.options),
         "seed": plan.seed,
-        "seats": outcome.seats,
-        "games": outcome.games,
-        "decisions": outcome.decisions,
-        "choices": outcome.choices,
+        "seats": results.seats,
+        "games": results.games,
+        "decisions": results.decisions,
+        "choices": results.choices,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(outcome.decisions / seconds),
-        "wins": [round(wins, 3) for wins in outcome.wins],
-        "draws": outcome.draws,
-        "mean_scores": [round(points / outcome.games, 3) for points in outcome.points],
-        "endings": outcome.endings,
-        "median_length": outcome.median_length(),
+        "decisions_per_second": round(results.decisions / seconds),
+        "wins": [round(wins, 3) for wins in results.wins],
+        "draws": results.draws,
+        "mean_scores": [round(points / results.games, 3) for points in results.points],
+        "endings": results.endings,
+        "median_length": results.median_length(),
         "compiled": COMPILED,
-        "digest": outcome.digest(),
+        "digest": results.digest(),
     }
 
 
-def print_table(seats: list[str], outcome: Outcome, summary: dict[str, object]) -> None:
+def print_table(seats: list[str], results: Results, summary: dict[str, object]) -> None:
     """Print the figures for people."""
     console = Console(highlight=False)
-    table = Table(title=f"{summary['game']}: {outcome.games} games")
+    table = Table(title=f"{summary['game']}: {results.games} games")
     table.add_column("seat")
     table.add_column("player")
     table.add_column("wins (shares)", justify="right")
     table.add_column("%", justify="right")
     table.add_column("mean score", justify="right")
     for seat, name in enumerate(seats):
-        share = outcome.wins[seat] / outcome.games
-        points = outcome.points[seat] / outcome.games
+        share = results.wins[seat] / results.games
+        points = results.points[seat] / results.games
         table.add_row(
-            str(seat + 1), name, f"{outcome.wins[seat]:.1f}", f"{share:.1%}", f"{points:.2f}"
+            str(seat + 1), name, f"{results.wins[seat]:.1f}", f"{share:.1%}", f"{points:.2f}"
         )
     console.print(table)
-    endings = ", ".join(f"{name} {count}" for name, count in sorted(outcome.endings.items()))
-    console.print(f"endings: {endings}; won by nobody alone: {outcome.draws}")
+    endings = ", ".join(f"{name} {count}" for name, count in sorted(results.endings.items()))
+    console.print(f"endings: {endings}; won by nobody alone: {results.draws}")
     console.print(
-        f"{outcome.decisions} decisions ({outcome.choices} with a choice), "
+        f"{results.decisions} decisions ({results.choices} with a choice), "
         f"median game {summary['median_length']}, "
         f"{summary['decisions_per_second']} decisions/s "
         f"({'compiled' if COMPILED else 'pure Python'})"

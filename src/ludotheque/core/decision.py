@@ -18,6 +18,7 @@ __all__ = [
     "AnyDecision",
     "Chance",
     "Decision",
+    "S",
     "Together",
     "no_answers",
 ]

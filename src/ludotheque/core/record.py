@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ludotheque.core.game import Game
     from ludotheque.core.state import State
 
-__all__ = ["FORMAT", "GameRecord", "Move", "Result", "result_of"]
+__all__ = ["FORMAT", "GameRecord", "Move", "Result", "replay_move", "result_of"]
 
 FORMAT = "ludotheque-record/1"
 SEED_DIGITS = len(str(2**128))

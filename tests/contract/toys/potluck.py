@@ -1,6 +1,8 @@
 """A toy: a secret draft in two steps, each seat serving one card and giving one on."""
 
-from ludotheque.core import Chance, Decision, Together, ints, no_answers
+from typing import ClassVar
+
+from ludotheque.core import AnyDecision, Chance, Decision, Ints, Rng, Together, ints, no_answers
 from tests.contract.toys import Toy, bits, toy
 
 CARDS, HAND, ROUNDS = 12, 4, 2
@@ -11,20 +13,25 @@ NAMES = [f"{verb} {card}" for verb in ("serve", "give", "deal") for card in rang
 class Potluck(Toy):
     """*hands* and cards *served*, as bits; *gave*: what a seat knows its left neighbour holds."""
 
-    fields = ("hands", "served", "gave", "round")
+    fields: ClassVar[tuple[str, ...]] = ("hands", "served", "gave", "round")
+    hands: Ints
+    served: Ints
+    gave: Ints
+    round: int
 
-    def dealt(self):
+    def dealt(self) -> int:
+        """Count the cards that were dealt."""
         return sum(len(bits(cards)) for cards in [*self.hands, *self.served])
 
-    def advance(self):
+    def advance(self) -> None:
         if self.dealt() < HAND * self.seats:
             return self.ask(Deal())
         if self.round == ROUNDS:
             return self.end()
-        starts = [Serve(seat) for seat in range(self.seats)]
+        starts: list[AnyDecision | None] = [Serve(seat) for seat in range(self.seats)]
         return self.ask(Feast(starts, starts[:], no_answers(starts)))
 
-    def deal_again(self, viewer, rng):
+    def deal_again(self, viewer: int, rng: Rng) -> None:
         """Deal other hands and the box again, but for cards that the viewer gave."""
         known = [0] * self.seats
         if viewer >= 0:
@@ -41,33 +48,33 @@ class Potluck(Toy):
             if n != viewer:
                 self.gave[n] = 0
 
-    def table_view(self, viewer):
+    def table_view(self, viewer: int) -> dict[str, object]:
         return {"hand": bits(self.hands[viewer]) if viewer >= 0 else [],
                 "gave": bits(self.gave[viewer]) if viewer >= 0 else [],
                 "sizes": [len(bits(hand)) for hand in self.hands],
                 "served": [bits(cards) for cards in self.served], "round": self.round}  # fmt: skip
 
-    def score_sheet(self):
+    def score_sheet(self) -> list[dict[str, int]]:
         return [{"served": sum(bits(cards))} for cards in self.served]
 
-    def census(self):
+    def census(self) -> dict[str, int]:
         held = [card for cards in [*self.hands, *self.served] for card in bits(cards)]
         return {"twice": len(held) - len(set(held)), "strange": sum(card >= CARDS for card in held)}
 
 
-class Deal(Chance):
+class Deal(Chance[Potluck]):
     rule, first, last = "TOY-1", DEAL, DEAL + CARDS - 1
 
-    def options(self, s):
+    def options(self, s: Potluck) -> Ints:
         dealt = {card for hand in s.hands for card in bits(hand)}
         return ints([DEAL + card for card in range(CARDS) if card not in dealt])
 
-    def resolve(self, s, action):
+    def resolve(self, s: Potluck, action: int) -> None:
         s.hands[s.dealt() % s.seats] |= 1 << (action - DEAL)
 
 
-class Feast(Together):
-    def reveal(self, s, answers):
+class Feast(Together[Potluck]):
+    def reveal(self, s: Potluck, answers: list[Ints]) -> None:
         for seat in range(s.seats):
             serve, give = answers[seat][0] - SERVE, answers[seat][1] - GIVE
             left = (seat + 1) % s.seats
@@ -82,29 +89,30 @@ class Feast(Together):
         s.round += 1
 
 
-class Serve(Decision):
+class Serve(Decision[Potluck]):
     rule, first, last = "TOY-2", SERVE, SERVE + CARDS - 1
 
-    def options(self, s):
+    def options(self, s: Potluck) -> Ints:
         return ints([SERVE + card for card in bits(s.hands[self.seat])])
 
-    def follow(self, s, action):
+    def follow(self, s: Potluck, action: int) -> AnyDecision:
         return Give(self.seat, action - SERVE)
 
 
-class Give(Decision):
+class Give(Decision[Potluck]):
     rule, first, last = "TOY-3", GIVE, GIVE + CARDS - 1
-    fields = ("seat", "serving")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "serving")
 
-    def __init__(self, seat, serving):
+    def __init__(self, seat: int, serving: int) -> None:
         super().__init__(seat)
         self.serving = serving
 
-    def options(self, s):
+    def options(self, s: Potluck) -> Ints:
         return ints([GIVE + card for card in bits(s.hands[self.seat]) if card != self.serving])
 
 
-def lay_out(s):
+def lay_out(s: Potluck) -> None:
+    """Lay the table out."""
     s.hands, s.gave, s.served = (ints([0] * s.seats) for _ in range(3))
     s.round = 0
 

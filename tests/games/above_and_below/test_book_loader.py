@@ -1,7 +1,7 @@
 """The book's words as the game loads them, and the page of samples made from them."""
 
 import pytest
-from tools.book_samples import PAGE, SAMPLES, page
+from docs.book.samples import PAGE, SAMPLES, page
 
 from ludotheque.core import BadPack
 from ludotheque.games.above_and_below.box import book
@@ -72,4 +72,4 @@ def test_no_word_of_the_book_is_taken_for_markup(language):
 
 def test_the_page_of_samples_is_current():
     assert len(SAMPLES) == 10
-    assert PAGE.read_text("utf-8") == page(), "write it anew: python -m tools.book_samples"
+    assert PAGE.read_text("utf-8") == page(), "write it anew: python -m docs.book.samples"

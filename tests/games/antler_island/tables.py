@@ -1,5 +1,7 @@
 """Islands laid by hand, for tests."""
 
+from typing import Any, cast
+
 from ludotheque.core import Rng, ints
 from ludotheque.games import game
 from ludotheque.games.antler_island.box.components import (
@@ -11,37 +13,37 @@ from ludotheque.games.antler_island.box.components import (
     VALUES,
 )
 from ludotheque.games.antler_island.rules import food, setup
-from ludotheque.games.antler_island.table import ALL, TURN, with_look
+from ludotheque.games.antler_island.table import ALL, TURN, Table, with_look
 
 ANTLER = game("antler_island")
 STAGS = {3: "O0 O3 O9", 4: "O0 O3 O6 O9"}
 
 
-def space(name):
+def space(name: str) -> int:
     return SPACE_NAMES.index(name)
 
 
 def island(
-    seats=4,
-    stags="",
-    does=None,
-    lying=None,
-    hands=None,
-    antlers=None,
-    broken=None,
-    tiles=None,
-    shown="greedy",
-    plans=None,
-    turn=0,
-    seed=1,
-    **options,
-):
+    seats: int = 4,
+    stags: str = "",
+    does: dict[str, int] | None = None,
+    lying: dict[str, int] | None = None,
+    hands: dict[int, str] | None = None,
+    antlers: dict[int, int] | None = None,
+    broken: dict[int, int] | None = None,
+    tiles: dict[int, str] | None = None,
+    shown: str = "greedy",
+    plans: dict[int, str] | None = None,
+    turn: int = 0,
+    seed: int = 1,
+    **options: object,
+) -> Table:
     """Return a table in the first round with the seat in *turn* asked for its turn.
 
     *does* and *lying* food are numbers by space; *hands* values by seat, '1 1 3'; *tiles* kinds
     by seat, those after 'open:' face up; *plans* the actions of 1, 2, 3, X and blank by seat.
     """
-    s = ANTLER.state(ANTLER.edition(seats, options), seats, Rng.seeded(seed), [], False)
+    s: Table = ANTLER.state(ANTLER.edition(seats, options), seats, Rng.seeded(seed), [], False)
     setup.lay_out(s)
     s.stack = []
     s.where = ints([space(name) for name in (stags or STAGS[seats]).split()])
@@ -63,7 +65,7 @@ def island(
     return s
 
 
-def lay_ground(s, does, lying):
+def lay_ground(s: Table, does: dict[str, int], lying: dict[str, int]) -> None:
     """Put does and food on the island."""
     for name, count in does.items():
         s.does[space(name)] = count
@@ -73,7 +75,7 @@ def lay_ground(s, does, lying):
             s.ground[space(name) * 2 + place] = food.draw(s) + 1
 
 
-def hold(s, seat, value, pile=None):
+def hold(s: Table, seat: int, value: int, pile: int | None = None) -> None:
     """Give *seat* a token of *value*, from the start pile if that has one."""
     if pile is None:
         pile = 0 if s.unseen[value - 1] > 0 and s.left[0] > 0 else 1
@@ -83,14 +85,14 @@ def hold(s, seat, value, pile=None):
     s.tokens_seen = with_look(s.tokens_seen, seat, pile, value - 1)
 
 
-def show(s, kind):
+def show(s: Table, kind: str) -> None:
     """Lay a tile of *kind* open beside the pile."""
     s.wily_open = KIND_NAMES.index(kind)
     s.wily_pile[s.wily_open] -= 1
     s.tiles_seen = with_look(s.tiles_seen, ALL, 0, s.wily_open)
 
 
-def give_tile(s, seat, kind):
+def give_tile(s: Table, seat: int, kind: str) -> None:
     """Give *seat* a tile: 'roar' face down, 'open:roar' face up."""
     name = kind.removeprefix("open:")
     number = KIND_NAMES.index(name)
@@ -101,29 +103,29 @@ def give_tile(s, seat, kind):
     s.tiles_seen = with_look(s.tiles_seen, looker, 0, number)
 
 
-def plan(s, seat, actions):
+def plan(s: Table, seat: int, actions: str) -> None:
     """Lay the control tiles of *seat*."""
     for tile, action in enumerate(actions.split()):
         s.plan[seat * TILES + tile] = ACTION_NAMES.index(action)
 
 
-def names(s, seat):
+def names(s: Table, seat: int) -> list[str]:
     """Return the names of the actions open to *seat*."""
     return [ANTLER.actions.name(action) for action in s.legal(seat)]
 
 
-def chances(s):
+def chances(s: Table) -> list[str]:
     """Return the names of what chance may bring."""
     return [ANTLER.actions.name(action) for action, _ in s.chances()]
 
 
-def asked(s):
+def asked(s: Table) -> tuple[str, int]:
     """Return the question that is owed, and by whom."""
     question = s.stack[-1]
     return type(question).__name__, question.seat
 
 
-def play(s, text):
+def play(s: Table, text: str) -> Table:
     """Take actions by name, '0 reveal 1, 0 move O1, chance token 2'; chance rolls otherwise."""
     for entry in text.split(","):
         who, name = entry.strip().split(" ", 1)
@@ -135,40 +137,41 @@ def play(s, text):
     return s
 
 
-def roll(s):
+def roll(s: Table) -> Table:
     """Let chance decide as long as it is owed."""
     while not s.over and s.actor() == -1:
         s.roll()
     return s
 
 
-def told(s, seat=-3):
+def told(s: Table, seat: int = -3) -> list[object]:
     """Return the keys of what the last action told a viewer."""
     return [event["key"] for event in s.events_for(seat)]
 
 
-def hand(s, seat):
+def hand(s: Table, seat: int) -> list[int]:
     """Return the tokens of *seat* by value: [ones, twos, threes]."""
     return [int(count) for count in s.held[seat * VALUES : seat * VALUES + VALUES]]
 
 
-def mat(s, seat, viewer=-3):
+def mat(s: Table, seat: int, viewer: int = -3) -> dict[str, Any]:
     """Return a mat as *viewer* sees it."""
-    return s.view(viewer)["table"]["mats"][seat]
+    shown = cast("dict[str, Any]", s.view(viewer)["table"])
+    return cast("dict[str, Any]", shown["mats"][seat])
 
 
-def refused(s, seat, name):
+def refused(s: Table, seat: int, name: str) -> str | None:
     """Return the rule that forbids an action, or None."""
     refusal = s.refusal(seat, ANTLER.actions.number(name))
     return refusal.rule if refusal else None
 
 
-def stag(s, seat):
+def stag(s: Table, seat: int) -> str:
     """Return the name of the space where the stag of *seat* stands."""
     return SPACE_NAMES[s.where[seat]]
 
 
-def end_round(s):
+def end_round(s: Table) -> Table:
     """Let every seat reveal and move on at random until the next planning or the end."""
     while not s.over and type(s.stack[-1]).__name__ != "Plans":
         seat = s.actor()

@@ -120,7 +120,7 @@ def has_city(table: Table, square: str) -> bool:
 
 
 def worth(table: Table, fief: set[str]) -> int:
-    strength = sum(table["built"][square][1] for square in fief if has_city(table, square))
+    strength: int = sum(table["built"][square][1] for square in fief if has_city(table, square))
     wealth = len({unit for square in fief for unit in produced(table, square)})
     return strength * wealth
 

@@ -5,13 +5,28 @@ each equally often.
 """
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
+from typing import TypeAlias
 
 from ludotheque.games.bunny_kingdom.box.components import PARCHMENT
-from ludotheque.games.bunny_kingdom.table import DRAFTING, RESOLVING
+from ludotheque.games.bunny_kingdom.table import DRAFTING, RESOLVING, Table
+
+Cards: TypeAlias = "tuple[int, ...]"
+# What the rival kept and discarded, the hand nobody has looked at, and the rest of the rival's.
+World: TypeAlias = "tuple[Cards, Cards, Cards]"
 
 
-def is_parchment(card):
+class Turn:
+    """A turn of the rival: the hand it got, the card it showed, if any, and what came back."""
+
+    def __init__(self, before: Counter[int] | None, shown: int | None) -> None:
+        self.before = before
+        self.shown = shown
+        self.after: Counter[int] | None = None
+
+
+def is_parchment(card: int) -> bool:
     return card >= PARCHMENT
 
 
@@ -21,48 +36,49 @@ class Watcher:
     *first* is the number of turns of the rival before, all known.
     """
 
-    def __init__(self, first=0):
+    def __init__(self, first: int = 0) -> None:
         self.first = first
-        self.turns = []  # of the rival: [hand it got, card shown or None, hand that came back]
-        self.passed = None
+        self.turns: list[Turn] = []
+        self.passed: Counter[int] | None = None
 
-    def watch(self, s):
+    def watch(self, s: Table) -> None:
         """Look at the table as it is now; to be called after every step."""
         if len(s.discards[1]) > self.first + len(self.turns):
             shown = s.shown[1] if s.shown[1] >= 0 else None
-            self.turns.append([self.passed, shown, None])
+            self.turns.append(Turn(self.passed, shown))
             self.passed = Counter(s.hands[1])
-        if s.phase == DRAFTING and self.turns and self.turns[-1][2] is None:
-            self.turns[-1][2] = Counter(s.hands[0])
+        if s.phase == DRAFTING and self.turns and self.turns[-1].after is None:
+            self.turns[-1].after = Counter(s.hands[0])
 
-    def agrees(self, kept, aside, hand):
+    def agrees(self, kept: Mapping[int, int], aside: Cards, hand: Counter[int]) -> bool:
         """Say whether a world agrees: what the rival kept and discarded, and the unseen hand."""
-        for number, (before, shown, after) in enumerate(self.turns):
-            played = kept[number] if shown is None else shown
-            if shown is None and not is_parchment(played):
+        for number, turn in enumerate(self.turns):
+            played = kept[number] if turn.shown is None else turn.shown
+            if turn.shown is None and not is_parchment(played):
                 return False
-            left = hand if after is None else after
-            if before is not None and not one_added(before, left, played, aside[number]):
-                return False
+            left = hand if turn.after is None else turn.after
+            if turn.before is not None:
+                if not one_added(turn.before, left, played, aside[number]):
+                    return False
         return True
 
 
-def one_added(before, left, played, aside):
+def one_added(before: Counter[int], left: Counter[int], played: int, aside: int) -> bool:
     """Say whether *before* and one card more are what is left, was played and was discarded."""
     after = Counter(left) + Counter([played, aside])
     return not before - after and (after - before).total() == 1
 
 
-def rival_worlds(s, watcher):
+def rival_worlds(s: Table, watcher: Watcher) -> set[World]:
     """Return every world for seat 0 of two: rows of what the rival kept, discarded and holds."""
-    face_down = [number for number, turn in enumerate(watcher.turns) if turn[1] is None]
+    face_down = [number for number, turn in enumerate(watcher.turns) if turn.shown is None]
     known_hand, unknown = rival_hand(s, watcher)
     hidden = [*s.deck, *s.discards[1][watcher.first :], *s.parchments[1]]
     hidden += list((Counter(s.hands[1]) - known_hand).elements())
     passed_unseen = len(s.hands[0]) if s.phase == RESOLVING else 0
     if passed_unseen:
         hidden += list(s.hands[0])
-    found = set()
+    found: set[World] = set()
     slots = len(face_down) + len(watcher.turns)
     for row in permutations(sorted(hidden), slots):
         kept = dict(zip(face_down, row[: len(face_down)], strict=True))
@@ -78,19 +94,19 @@ def rival_worlds(s, watcher):
     return found
 
 
-def plausible(watcher, kept, aside):
+def plausible(watcher: Watcher, kept: Mapping[int, int], aside: Sequence[int]) -> bool:
     """Say at once no where a turn that was looked at excludes what a world says."""
-    for number, (before, shown, after) in enumerate(watcher.turns):
-        played = kept[number] if shown is None else shown
-        if shown is None and not is_parchment(played):
+    for number, turn in enumerate(watcher.turns):
+        played = kept[number] if turn.shown is None else turn.shown
+        if turn.shown is None and not is_parchment(played):
             return False
-        if before is not None and after is not None:
-            if not one_added(before, after, played, aside[number]):
+        if turn.before is not None and turn.after is not None:
+            if not one_added(turn.before, turn.after, played, aside[number]):
                 return False
     return True
 
 
-def rival_hand(s, watcher):
+def rival_hand(s: Table, watcher: Watcher) -> tuple[Counter[int], int]:
     """Return what is known of the rival's hand, and how many cards more it has."""
     if s.phase == RESOLVING:
         return Counter(s.hands[1]), 0
@@ -98,11 +114,11 @@ def rival_hand(s, watcher):
     return known, len(s.hands[1]) - known.total()
 
 
-def rival_world(s, watcher):
+def rival_world(s: Table, watcher: Watcher) -> World:
     """Return the world that a (real or imagined) table shows."""
-    kept = []
+    kept: list[int] = []
     for number, turn in enumerate(watcher.turns):
-        if turn[1] is None:
+        if turn.shown is None:
             place = watcher.first + number
             code = place // 10 * 16 + place % 10
             kept.append(s.parchments[1][list(s.taken[1]).index(code)])

@@ -12,7 +12,15 @@ from ludotheque.games.above_and_below.box.contents import (
     VILLAGER_IDS,
 )
 
-__all__ = ["ACTIONS", "LEAST_OFFER"]
+__all__ = [
+    "ACCEPT", "ACTIONS", "ARRIVE", "BUILD", "BUILDER", "BUY", "BUY_LANTERNS", "CHOOSE", "DIE",
+    "DRAW", "DRAW_CAVE", "DROP", "END_BEDS", "END_DRINKS", "END_PLACING", "ERECT", "EXERT",
+    "EXPLORE", "FIRST", "FREE", "GO", "HARVEST", "HEAL", "HIRE", "INJURE", "KEEP", "LAST",
+    "LEAST_OFFER", "LEAVE", "NO_LANTERNS", "OFFER", "PASS", "PAY_CIDER", "PAY_COINS", "PAY_POTION",
+    "PICK", "PLACE", "PRESS_ON", "REFUSE", "RENEW", "REROLL", "REWARD", "SELL", "SEND", "SHELVE",
+    "SLEEP", "STAKE", "STAKE_VILLAGER", "STAND", "STOP", "TAKE_BACK", "TAKE_COINS", "THROW",
+    "TRACK", "TRAIN", "TRAINER", "WAKE", "WORK",
+]  # fmt: skip
 
 LEAST_OFFER: Final = 3
 

@@ -7,7 +7,7 @@ from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, ITEM_NAM
 from ludotheque.games.above_and_below.table import OWNED, Table, places_of
 
 __all__ = [
-    "drinks", "earn", "funds", "gain", "held", "lose_coins", "owned", "pays_with_drinks",
+    "drinks", "earn", "funds", "gain", "held", "let_go", "lose_coins", "owned", "pays_with_drinks",
     "possessed", "spend",
 ]  # fmt: skip
 

@@ -37,6 +37,7 @@ from ludotheque.games.antler_island.table import Table, with_showing
 __all__ = [
     "Chase",
     "Commit",
+    "Fight",
     "Lock",
     "PlayDiamond",
     "PlayDoping",

@@ -8,7 +8,10 @@ from ludotheque.games.antler_island.box.components import VALUES
 from ludotheque.games.antler_island.rules import cubes
 from ludotheque.games.antler_island.table import LIMIT, TRACK, UNFINISHED, Table, with_showing
 
-__all__ = ["end_if_reached", "ending", "food_value", "place_points", "points", "sheet", "winners"]
+__all__ = [
+    "cube_set_points", "end_if_reached", "ending", "food_value", "own_cube_points", "place_points",
+    "points", "sheet", "winners",
+]  # fmt: skip
 
 ENDINGS: Final = ["", "track", "limit"]
 PLACE_POINTS: Final = [0, 1, 3]

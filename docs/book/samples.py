@@ -1,4 +1,4 @@
-"""Write ten paragraphs of the encounter book into the docs: `python -m tools.book_samples`."""
+"""Write ten paragraphs of the encounter book into the docs: `python -m docs.book.samples`."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from ludotheque.games.above_and_below.knowledge.reading import asked
 from ludotheque.games.above_and_below.knowledge.view import choice_view
 from ludotheque.locale import LANGUAGES, Words
 
-PAGE = Path(__file__).parents[1] / "docs/book/samples.md"
+PAGE = Path(__file__).with_suffix(".md")
 SAMPLES = (1, 4, 17, 24, 43, 105, 109, 156, 170, 180)
 NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 OPENING = """# Ten samples
@@ -17,7 +17,7 @@ Ten of the 215 paragraphs as they are read aloud at the table, in the three lang
 written in: the story, the choices, and under each choice what it asks for. What a choice brings
 is not told before the result; `ludotheque book --paragraph 17 --rewards` tells it anyway.
 
-This page is written by `python -m tools.book_samples`.
+This page is written by `python -m docs.book.samples`.
 """
 
 
