@@ -12,7 +12,7 @@ import pytest
 from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES
 from ludotheque.table.settings import VARIABLE
-from tests.table.houses import HouseElsewhere
+from tests.table.servers import ProcessServer
 
 ROOT = Path(__file__).parents[2]
 # What somebody finds who has Python and nothing else: neither Node nor a compiler.
@@ -86,17 +86,17 @@ def test_everything_is_in_the_wheel(wheel):
 
 
 def test_the_wheel_serves_page_rules_and_games(installed, tmp_path):
-    house = HouseElsewhere(str(tmp_path / "t.db"))
-    house.environment = {**BARE, "HOME": str(tmp_path), "PYTHONPATH": str(installed),
-                         VARIABLE: house.settings.handed_on()}  # fmt: skip
-    with house:
-        page = httpx.get(f"{house.url}/table/x").text
+    server = ProcessServer(str(tmp_path / "t.db"))
+    server.environment = {**BARE, "HOME": str(tmp_path), "PYTHONPATH": str(installed),
+                         VARIABLE: server.settings.handed_on()}  # fmt: skip
+    with server:
+        page = httpx.get(f"{server.url}/table/x").text
         assert '<script type="module"' in page
         asset = next((installed / "ludotheque/table/static/assets").glob("*.js"))
-        script = httpx.get(f"{house.url}/assets/{asset.name}")
+        script = httpx.get(f"{server.url}/assets/{asset.name}")
         assert script.headers["content-type"].startswith("text/javascript")
-        for game in httpx.get(f"{house.url}/api/games").json()["games"]:
-            rules = httpx.get(f"{house.url}/api/games/{game['name']}/rules").json()
+        for game in httpx.get(f"{server.url}/api/games").json()["games"]:
+            rules = httpx.get(f"{server.url}/api/games/{game['name']}/rules").json()
             assert len(rules["sections"]) > 3
         where = run_bare("-c", "import ludotheque; print(ludotheque.build_info()['engine'])",
                          cwd=tmp_path, PYTHONPATH=str(installed))  # fmt: skip

@@ -1,4 +1,4 @@
-"""Foresight: what a preview shows is what will be, and never what the seat cannot know."""
+"""Previews: what a preview shows is what will be, and never what the seat cannot know."""
 
 import random
 
@@ -6,9 +6,10 @@ import pytest
 
 from ludotheque.core import CHANCE, Rng
 from ludotheque.games import all_games
-from ludotheque.table import foresight
-from ludotheque.table.foresight import foresee, refusal_known
-from ludotheque.table.trouble import Trouble
+from ludotheque.table.errors import RequestError
+from ludotheque.table.play import imagined
+from ludotheque.table.play.imagined import known_refusal
+from ludotheque.table.play.preview import preview_of
 
 POSITIONS = 40
 EVERY = 0.2
@@ -16,9 +17,9 @@ CHOICES = 2
 
 
 @pytest.fixture
-def same_dreams(monkeypatch):
+def same_worlds(monkeypatch):
     """Let all worlds be imagined from one seed, so that answers can be compared exactly."""
-    monkeypatch.setattr(foresight.secrets, "randbits", lambda _: 77)
+    monkeypatch.setattr(imagined.secrets, "randbits", lambda _: 77)
 
 
 def positions(name):
@@ -45,12 +46,12 @@ def some_lists(state, seat, chance):
     for action in chance.sample(state.legal(seat), min(CHOICES, len(state.legal(seat)))):
         first = names.name(action)
         yield [first]
-        follow = foresee(state, seat, [first])["legal"]
+        follow = preview_of(state, seat, [first])["legal"]
         if follow:
             yield [first, chance.choice(follow)]
 
 
-@pytest.mark.usefixtures("same_dreams")
+@pytest.mark.usefixtures("same_worlds")
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_a_preview_is_the_same_in_every_world_the_seat_can_imagine(name):
     """So it tells of the true world only what the seat knows of it."""
@@ -58,19 +59,19 @@ def test_a_preview_is_the_same_in_every_world_the_seat_can_imagine(name):
     for state, seat, chance in positions(name):
         other = state.imagine(seat, Rng.seeded(chance.getrandbits(60)))
         for actions in some_lists(state, seat, chance):
-            assert foresee(state, seat, actions) == foresee(other, seat, actions), actions
+            assert preview_of(state, seat, actions) == preview_of(other, seat, actions), actions
             compared += 1
     assert compared > POSITIONS / 2
 
 
-@pytest.mark.usefixtures("same_dreams")
+@pytest.mark.usefixtures("same_worlds")
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_a_refusal_is_the_same_in_every_world_the_seat_can_imagine(name):
     compared = 0
     for state, seat, chance in positions(name):
         other = state.imagine(seat, Rng.seeded(chance.getrandbits(60)))
         for number in chance.sample(range(len(state.game.actions)), 20):
-            here, there = (refusal_known(world, seat, number) for world in (state, other))
+            here, there = (known_refusal(world, seat, number) for world in (state, other))
             assert (here is None) == (there is None) == (state.refusal(seat, number) is None)
             if here is not None:
                 told = [(one.key, one.rule, one.facts) for one in (here, there)]
@@ -79,14 +80,14 @@ def test_a_refusal_is_the_same_in_every_world_the_seat_can_imagine(name):
     assert compared > POSITIONS
 
 
-@pytest.mark.usefixtures("same_dreams")
+@pytest.mark.usefixtures("same_worlds")
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_what_is_certain_comes_true(name):
     """View, events, legal actions and question are those after the actions; chance reveals."""
     certain = revealed = told_others = 0
     for state, seat, chance in positions(name):
         for actions in some_lists(state, seat, chance):
-            ahead = foresee(state, seat, actions)
+            ahead = preview_of(state, seat, actions)
             after, told = taken(state, seat, actions)
             if not ahead["certain"]:
                 assert ahead == {"legal": [], "question": None, "view": None, "events": [],
@@ -116,15 +117,15 @@ def taken(state, seat, actions):
     return after, told
 
 
-@pytest.mark.usefixtures("same_dreams")
+@pytest.mark.usefixtures("same_worlds")
 def test_a_list_that_goes_past_a_die_is_refused_where_it_must_wait():
     refused = 0
     for state, seat, chance in positions("above_and_below"):
         for actions in some_lists(state, seat, chance):
-            if foresee(state, seat, actions)["reveals"]:
-                with pytest.raises(Trouble) as trouble:
-                    foresee(state, seat, [*actions, actions[0]])
-                assert trouble.value.kind == "too-far"
-                assert trouble.value.details == {"at": len(actions)}
+            if preview_of(state, seat, actions)["reveals"]:
+                with pytest.raises(RequestError) as error:
+                    preview_of(state, seat, [*actions, actions[0]])
+                assert error.value.kind == "too-far"
+                assert error.value.details == {"at": len(actions)}
                 refused += 1
     assert refused
