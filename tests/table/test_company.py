@@ -17,7 +17,7 @@ from ludotheque.table.store import table_lists
 from tests.table.playing import all_play, refused, settled, two_players
 from tests.table.servers import PATIENCE
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+ROOMS = Path(__file__).parents[2] / "src/ludotheque/games"
 
 
 def run(scenario):
@@ -52,7 +52,7 @@ def test_every_numbered_rule_is_at_hand_in_every_language(server, name, language
     book, english = run(scenario())
     assert (book == english) == (language == "en")
     served = [rule["number"] for section in book["sections"] for rule in section["rules"]]
-    text = (RULES / f"{name}.md").read_text("utf-8")
+    text = (ROOMS / name / "rulebook/en.md").read_text("utf-8")
     assert served == re.findall(r"^- \*\*([A-Z]+-[\d.]+\w?)\*\*", text, re.MULTILINE)
     assert all(rule["text"] for section in book["sections"] for rule in section["rules"])
 

@@ -72,16 +72,18 @@ def test_everything_is_in_the_wheel(wheel):
         ["table/static/index.html"],
         ["table/static/*", "table/static/assets/*"],
         ["locale/*/*.ftl"],
-        ["games/*/data/**/*"],
+        ["games/*/box/data/**/*"],
     ):
         wanted = held(wheel.parent / "sources" / "src" / "ludotheque", *kind)
         assert wanted, kind
         assert wanted <= names, sorted(wanted - names)
-    for folder in ("", "fr/", "de/"):
-        assert {f"ludotheque/table/rules/{folder}{name}.md" for name in all_games()} <= names
+    for language in LANGUAGES:
+        rooms = [f"ludotheque/games/{name}" for name in all_games()]
+        assert {f"{room}/rulebook/{language}.md" for room in rooms} <= names
+        assert {f"{room}/words/{language}.ftl" for room in rooms} <= names
     assert {f"ludotheque/locale/{language}/table.ftl" for language in LANGUAGES} <= names
     for language in LANGUAGES:
-        book = f"ludotheque/games/above_and_below/data/book/{language}/"
+        book = f"ludotheque/games/above_and_below/box/data/book/{language}/"
         assert any(name.startswith(book) for name in names)
 
 
