@@ -13,40 +13,46 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.table.houses import (
-    HouseElsewhere,
+from tests.table.playing import play_on
+from tests.table.servers import (
+    ProcessServer,
     fresh_database,
     memory,
     postgres_programs,
     postgres_server,
 )
-from tests.table.playing import play_on
 
 from ludotheque import build_info
 from ludotheque.games import all_games
 from ludotheque.table.client import PATIENCE, Client, Place, Refused
-from ludotheque.table.doorman import allow_many_guests
+from ludotheque.table.http.serve import allow_many_connections
 
-GAMES = ["aisopos", "bunny_kingdom", "above_and_below"]
+# Every game that two can play.
+GAMES = sorted(name for name, game in all_games().items() if 2 in game.seats)
 TOGETHER = 20
-# As a house is run: tests look after clocks more often.
+# As a server is run: the tests look after clocks more often.
 SWEEP = 1.0
+
+# When an action was sent, and how many seconds later the other seat heard of it.
+Delay = tuple[float, float]
 
 
 class Seat(Place):
     """A place that notes when it first heard of each number."""
 
-    def __init__(self, client, table):
+    def __init__(self, client: Client, table: str) -> None:
         super().__init__(client, table)
-        self.heard = {}
+        self.heard: dict[int, float] = {}
 
-    def take_in(self, message):
+    def take_in(self, message: dict[str, Any]) -> None:
         now = time.perf_counter()
         super().take_in(message)
         if message["type"] == "news":
@@ -56,18 +62,18 @@ class Seat(Place):
 class Pair:
     """A table with two people."""
 
-    def __init__(self, seats):
+    def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
         self.busy = False
 
-    def asked(self):
+    def asked(self) -> int | None:
         return next((seat for seat in (0, 1) if self.seats[seat].legal(seat)), None)
 
-    async def act(self, chance, delays):
+    async def act(self, chance: random.Random, delays: list[Delay]) -> None:
         """Take any legal action; note how long it took to the other seat."""
         seat = self.asked()
         if seat is None or self.busy:
-            return False
+            return
         self.busy = True
         place, other = self.seats[seat], self.seats[1 - seat]
         began = time.perf_counter()
@@ -82,14 +88,13 @@ class Pair:
             self.busy = False
         for one in self.seats:
             one.heard.clear()
-        return True
 
 
-def first_heard(place, number):
+def first_heard(place: Seat, number: int) -> float:
     return min(at for heard, at in place.heard.items() if heard >= number)
 
 
-async def seated(url, number, gate):
+async def seated(url: str, number: int, gate: asyncio.Semaphore) -> Pair:
     """Open a table, seat two people, start."""
     async with gate:
         anna, bert = Client(url, f"A{number}"), Client(url, f"B{number}")
@@ -106,9 +111,12 @@ async def seated(url, number, gate):
         return Pair(seats)
 
 
-async def act_at(pairs, rate, seconds, chance):
-    """Let *rate* actions a second be taken; return their delays and how many were sent."""
-    delays, tasks = [], set()
+async def act_at(
+    pairs: list[Pair], rate: int, seconds: int, chance: random.Random
+) -> tuple[list[Delay], float]:
+    """Let *rate* actions a second be taken; return their delays and how long it took."""
+    delays: list[Delay] = []
+    tasks = set[asyncio.Task[None]]()
     began = time.perf_counter()
     sent = skipped = 0
     while sent < rate * seconds:
@@ -128,7 +136,7 @@ async def act_at(pairs, rate, seconds, chance):
     return delays, time.perf_counter() - began
 
 
-def figures(delays, took):
+def figures(delays: list[Delay], took: float) -> dict[str, Any]:
     """Return the percentiles of all delays, and of both halves."""
     delays = sorted(delays)
     half = len(delays) // 2
@@ -141,28 +149,28 @@ def figures(delays, took):
     }
 
 
-def halves(name, delays):
+def halves(name: str, delays: list[Delay]) -> dict[str, float]:
     found = percentiles([delay for _, delay in delays])
     return {f"{name}_{part}": delay for part, delay in found.items()}
 
 
-def percentiles(delays):
+def percentiles(delays: list[float]) -> dict[str, float]:
     cuts = quantiles(delays, n=100)
     return {f"p{part}_ms": round(cuts[part - 1] * 1000, 1) for part in (50, 95, 99)}
 
 
-TOLD = []
-LOAD = ["house", "tables", "kilobytes_a_table", "rate", "a_second", "seconds", "p50_ms", "p95_ms",
+TOLD: list[dict[str, Any]] = []
+LOAD = ["server", "tables", "kilobytes_a_table", "rate", "a_second", "seconds", "p50_ms", "p95_ms",
         "p99_ms", "first_half_p99_ms", "second_half_p99_ms"]  # fmt: skip
 BYTES = ["game", "median_bytes", "largest_bytes", "whole_document_bytes"]
 
 
-def tell(**facts):
+def tell(**facts: Any) -> None:
     TOLD.append(facts)
     print(json.dumps(facts), flush=True)
 
 
-def draw_tables():
+def draw_tables() -> None:
     """Print what was told as tables in Markdown."""
     for columns in (LOAD, BYTES):
         rows = [facts for facts in TOLD if columns[-1] in facts]
@@ -173,22 +181,22 @@ def draw_tables():
             print(f"| {' | '.join(shown(facts[name]) for name in columns)} |")
 
 
-def shown(fact):
+def shown(fact: Any) -> str:
     return fact if isinstance(fact, str) else f"{fact:,}"
 
 
-async def load(house, asked, name):
+async def load(server: ProcessServer, asked: argparse.Namespace, name: str) -> None:
     """Seat everybody, act at the given rate, then faster until it breaks."""
     chance = random.Random(1)
     gate = asyncio.Semaphore(TOGETHER)
-    # One table of each game first: what the house needs once is no table's.
+    # One table of each game first: what the server needs once is no table's.
     for number in range(len(GAMES)):
-        await seated(house.url, number, gate)
-    before = memory(house.process.pid)
+        await seated(server.url, number, gate)
+    before = memory(server.process.pid)
     began = time.perf_counter()
-    pairs = await asyncio.gather(*(seated(house.url, n, gate) for n in range(asked.tables)))
-    held = memory(house.process.pid)
-    here = {"house": name, "tables": asked.tables,
+    pairs = await asyncio.gather(*(seated(server.url, n, gate) for n in range(asked.tables)))
+    held = memory(server.process.pid)
+    here = {"server": name, "tables": asked.tables,
             "kilobytes_a_table": round((held - before) * 1024 / asked.tables)}  # fmt: skip
     tell(**here, seats=2 * asked.tables, seated_in_s=round(time.perf_counter() - began, 1))
     for rate, seconds in [(asked.rate, asked.seconds), *((rate, 10) for rate in asked.faster)]:
@@ -196,19 +204,24 @@ async def load(house, asked, name):
         found = figures(delays, took)
         tell(**here, rate=rate, seconds=seconds, **found)
         if found["p99_ms"] > 1000 or found["a_second"] < 0.8 * rate:
-            tell(house=name, breaks_at=rate)
+            tell(server=name, breaks_at=rate)
             break
 
 
-async def bytes_a_move(house):
+def noting(sizes: list[tuple[str, int]]) -> Callable[[str], None]:
+    """Return what notes the type and the size of every message."""
+    return lambda text: sizes.append((text[9:13], len(text)))
+
+
+async def bytes_a_move(server: ProcessServer) -> None:
     """Play a game of each kind and count what one client is sent for a change."""
     for name in sorted(all_games()):
-        sizes = []
-        async with Client(house.url, "Anna") as anna:
+        sizes: list[tuple[str, int]] = []
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table(name, ["me", "greedy", "greedy"])
             place = await anna.sit(table)
             full = len(json.dumps(place.doc))
-            place.raw = lambda text, sizes=sizes: sizes.append((text[9:13], len(text)))
+            place.raw = noting(sizes)
             await place.do("start")
             await play_on(place, random.Random(1))
             full = max(full, len(json.dumps(place.doc, separators=(",", ":"))))
@@ -218,7 +231,7 @@ async def bytes_a_move(house):
              whole_document_bytes=full)  # fmt: skip
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=int, default=100)
@@ -226,21 +239,23 @@ def main():
     parser.add_argument("--faster", type=int, nargs="*", default=[200, 300, 400, 600])
     parser.add_argument("--only", choices=["sqlite", "postgresql", "bytes"])
     asked = parser.parse_args()
-    allow_many_guests()
+    allow_many_connections()
     tell(engine=build_info(), cores=os.cpu_count(), load_before=os.getloadavg()[0])
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if asked.only in {None, "sqlite"}:
-            with HouseElsewhere(str(folder / "load.db"), sweep=SWEEP) as house:
-                asyncio.run(load(house, asked, "SQLite, 1 worker"))
+            with ProcessServer(str(folder / "load.db"), sweep=SWEEP) as server:
+                asyncio.run(load(server, asked, "SQLite, 1 worker"))
         if asked.only in {None, "postgresql"}:
-            server = stack.enter_context(postgres_server(postgres_programs(), fsync="on"))
+            programs = postgres_programs()
+            assert programs is not None, "apt-get install postgresql"
+            postgres = stack.enter_context(postgres_server(programs, fsync="on"))
             for workers in (1, 2):
-                with HouseElsewhere(fresh_database(server), workers, sweep=SWEEP) as house:
-                    asyncio.run(load(house, asked, f"PostgreSQL, {workers} workers"))
+                with ProcessServer(fresh_database(postgres), workers, sweep=SWEEP) as server:
+                    asyncio.run(load(server, asked, f"PostgreSQL, {workers} workers"))
         if asked.only in {None, "bytes"}:
-            with HouseElsewhere(str(folder / "bytes.db")) as house:
-                asyncio.run(bytes_a_move(house))
+            with ProcessServer(str(folder / "bytes.db")) as server:
+                asyncio.run(bytes_a_move(server))
     draw_tables()
 
 

@@ -1,14 +1,16 @@
-"""Databases and houses for the tests of the table."""
+"""Databases and servers for the tests of the table."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.table.houses import HouseHere, fresh_database, postgres_programs, postgres_server
+from tests.table.servers import ThreadServer, fresh_database, postgres_programs, postgres_server
 
 
 @pytest.fixture(scope="session")
-def postgres():
+def postgres() -> Iterator[str]:
     """Run a real PostgreSQL server; without one skip loudly, and in CI fail."""
     programs = postgres_programs()
     if programs is None:
@@ -20,7 +22,7 @@ def postgres():
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give each test a fresh database, of both kinds in turn."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
@@ -28,7 +30,7 @@ def database(request, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    """Open one house on SQLite for all tests of a module."""
-    with HouseHere(str(tmp_path_factory.mktemp("house") / "tables.db")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """Open one server on SQLite for all tests of a module."""
+    with ThreadServer(str(tmp_path_factory.mktemp("server") / "tables.db")) as found:
         yield found

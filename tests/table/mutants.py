@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from random import Random
+from typing import Any
 
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client
 
-GOOD = [
+GOOD: list[dict[str, Any]] = [
     {"do": "hello", "since": 0, "invite": ""},
     {"do": "ping"},
     {"do": "join", "seat": 1, "name": "Eve", "invite": "x", "secret": "0.x"},
@@ -30,7 +32,7 @@ GOOD = [
     {"do": "secret", "seat": 0},
     {"do": "rematch"},
 ]
-ODD = [
+ODD: list[Any] = [
     *[None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**70), 1.5, 1e308],
     *["", "x" * 300, "\0", "\u202e", "é" * 50, "place lion b2", "all"],
     *[[], [[]], {}, {"do": "act"}, ["place lion b2"] * 200],
@@ -41,7 +43,7 @@ PATIENCE = 120
 SCRAPS = [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
 
 
-def mutant(chance):
+def mutant(chance: Random) -> bytes | str:
     """Return a message, as bytes or text, that is wrong in one or several ways."""
     message = json.loads(json.dumps(chance.choice(GOOD)))
     for _ in range(chance.randrange(3)):
@@ -56,7 +58,7 @@ def mutant(chance):
     return data if chance.random() < 0.2 else data.decode("utf-8", "replace")
 
 
-def scratched(data, chance):
+def scratched(data: bytearray, chance: Random) -> bytes:
     """Return *data* with some bytes changed, lost, doubled or added."""
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(data) + 1)
@@ -75,20 +77,20 @@ def scratched(data, chance):
 class Victim:
     """A table in play with a player, a spectator and a stranger, who send mutants."""
 
-    def __init__(self, url, chance):
+    def __init__(self, url: str, chance: Random) -> None:
         self.url = url
         self.chance = chance
-        self.answers = {}
-        self.seen = []
+        self.answers: dict[str, int] = {}
+        self.seen: list[str] = []
 
-    async def bombard(self, count, at_a_table=200):
+    async def bombard(self, count: int, at_a_table: int = 200) -> dict[str, int]:
         """Send *count* mutants; return how often each type of answer came."""
         sent = 0
         while sent < count:
             sent += await self.one_table(min(at_a_table, count - sent))
         return self.answers
 
-    async def one_table(self, count):
+    async def one_table(self, count: int) -> int:
         async with Client(self.url, "Anna") as anna, Client(self.url, "Bert") as bert:
             table = await anna.open_table("aisopos", ["me", "open"], open=True, practice=True)
             await bert.do(table, "join")
@@ -99,7 +101,7 @@ class Victim:
                 self.check_secrets(client, [anna.player, bert.player], invite)
         return 3 * (count // 3 + 1)
 
-    async def send_from(self, client, table, count):
+    async def send_from(self, client: Client, table: str, count: int) -> None:
         self.seen = []
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
         left = count
@@ -118,8 +120,8 @@ class Victim:
                     pass
                 await asyncio.wait_for(reader, PATIENCE)
 
-    async def read(self, socket):
-        """Read until the last message is answered or the house has closed the socket."""
+    async def read(self, socket: ClientConnection) -> None:
+        """Read until the last message is answered or the server has closed the socket."""
         try:
             async for text in socket:
                 self.seen.append(str(text))
@@ -133,7 +135,7 @@ class Victim:
         except ConnectionClosed:
             pass
 
-    def check_secrets(self, client, players, invite):
+    def check_secrets(self, client: Client, players: list[str], invite: str) -> None:
         text = "".join(self.seen)
         for player in players:
             assert player == client.player or player not in text

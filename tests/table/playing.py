@@ -1,20 +1,28 @@
 """Playing over real sockets."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
 
-from ludotheque.table.client import Client, Refused
-from tests.table.houses import PATIENCE
+from ludotheque.table.client import Client, Place, Refused
+from tests.table.servers import PATIENCE
 
 
-async def play_on(place, chance, until=10**9):
+async def play_on(place: Place, chance: Random, until: int = 10**9) -> int:
     """Take random legal actions for all seats held, until the game is over or that number seen."""
     taken = 0
-    ends = lambda: place.over or place.number >= until  # noqa: E731
+
+    def ends() -> bool:
+        return place.over or place.number >= until
+
+    def asked_or_ends() -> bool:
+        return ends() or any(map(place.legal, place.doc["you"]["seats"]))
+
     while not ends():
-        seats = place.doc["you"]["seats"]
-        await place.until(lambda seats=seats: ends() or any(map(place.legal, seats)))
-        for seat in seats:
+        await place.until(asked_or_ends)
+        for seat in place.doc["you"]["seats"]:
             legal = place.legal(seat)
             if legal and not ends():
                 try:
@@ -26,13 +34,15 @@ async def play_on(place, chance, until=10**9):
     return taken
 
 
-async def all_play(places, chance):
+async def all_play(places: list[Place], chance: Random) -> None:
     """Let everybody play until the game is over."""
     await asyncio.gather(*(play_on(place, chance) for place in places))
 
 
 @asynccontextmanager
-async def two_players(url, game="aisopos", seats=None, **wishes):
+async def two_players(
+    url: str, game: str = "aisopos", seats: list[Any] | None = None, **wishes: Any
+) -> AsyncIterator[list[Place]]:
     """Seat Anna and Bert at a table of their own, not yet started."""
     async with Client(url, "Anna") as anna, Client(url, "Bert") as bert:
         table = await anna.open_table(game, seats or ["me", "open"], **wishes)
@@ -45,7 +55,7 @@ async def two_players(url, game="aisopos", seats=None, **wishes):
                 await place.leave()
 
 
-async def refused(work):
+async def refused(work: Awaitable[Any]) -> str:
     """Return the type of the error that *work* meets."""
     try:
         await work
@@ -54,22 +64,28 @@ async def refused(work):
     return "nothing"
 
 
-async def settled(*places):
+async def settled(*places: Place) -> int:
     """Wait until all have seen everything that is stored, and nothing has been added since."""
     while True:
         number = await stored(places[0])
         for place in places:
-            await place.until(lambda place=place, number=number: place.number >= number)
+            await until_seen(place, number)
         if await stored(places[0]) == number:
             return number
 
 
-async def stored(place):
-    """Return the number that the house itself has come to."""
-    return (await place.client.get(f"/api/tables/{place.table}"))["table"]["number"]
+async def until_seen(place: Place, number: int) -> None:
+    """Wait until a place has seen that *number*."""
+    await place.until(lambda: place.number >= number)
 
 
-async def until_true(holds, patience=PATIENCE):
+async def stored(place: Place) -> int:
+    """Return the number that the server itself has come to."""
+    number: int = (await place.client.get(f"/api/tables/{place.table}"))["table"]["number"]
+    return number
+
+
+async def until_true(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait until something holds that nothing tells of."""
     async with asyncio.timeout(patience):
         while not holds():  # noqa: ASYNC110

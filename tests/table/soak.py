@@ -11,45 +11,47 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from ludotheque import build_info
 from ludotheque.games import all_games
 from ludotheque.table.limits import Rates
-from tests.table.houses import (
+from tests.table.kills import check_logs, replayed_logs, survive
+from tests.table.mutants import Victim
+from tests.table.servers import (
     PLENTY,
-    HouseElsewhere,
+    ProcessServer,
     fresh_database,
     memory,
     postgres_programs,
     postgres_server,
 )
-from tests.table.kills import check_logs, replayed_logs, survive
-from tests.table.mutants import Victim
 from tests.table.strangers import ask_at_random, broken
 
 TABLES = 6
 KILLS_TOGETHER = 20
 MESSAGES_A_TABLE = {"raised": 200, "on": 1500}
 RATES = {"raised": PLENTY, "on": Rates()}
-# A house grows by its tables; this much more in the second half than in the first is a leak.
+# A server grows by its tables; this much more in the second half than in the first is a leak.
 GROWTH = 1.5
 
 
-def tell(**facts):
+def tell(**facts: object) -> None:
     sys.stdout.write(json.dumps(facts) + "\n")
     sys.stdout.flush()
 
 
-def kill_again_and_again(kills, database, kind):
+def kill_again_and_again(kills: int, database: str, kind: str) -> None:
     """Kill in rounds of twenty: new tables each time, since games end."""
     began = time.monotonic()
     acknowledged = resent = already = written = 0
     for number, blows in enumerate(rounds(kills)):
-        with HouseElsewhere(database) as house:
-            ledger = asyncio.run(survive(house, blows, TABLES, sorted(all_games()), number))
-            assert "Traceback" not in house.said(), house.said()[-3000:]
+        with ProcessServer(database) as server:
+            ledger = asyncio.run(survive(server, blows, TABLES, sorted(all_games()), number))
+            assert "Traceback" not in server.said(), server.said()[-3000:]
         written += asyncio.run(check_logs(database, ledger))
         acknowledged += len(ledger.acknowledged)
         resent += ledger.resent
@@ -59,47 +61,47 @@ def kill_again_and_again(kills, database, kind):
          seconds=round(time.monotonic() - began))  # fmt: skip
 
 
-def rounds(kills):
+def rounds(kills: int) -> list[int]:
     return [min(KILLS_TOGETHER, kills - done) for done in range(0, kills, KILLS_TOGETHER)]
 
 
-def bombard(messages, database, kind, limits, workers):
-    """Send mutants in two halves, so that a house that grows is seen."""
+def bombard(messages: int, database: str, kind: str, limits: str, workers: int) -> None:
+    """Send mutants in two halves, so that a server that grows is seen."""
     began = time.monotonic()
-    settings = {"rates": RATES[limits], "hint_ms": 5, "idle": 5}
-    with HouseElsewhere(database, workers, **settings) as house:
-        victim = Victim(house.url, random.Random(9))
-        sizes = [memory(house.process.pid)]
+    settings: dict[str, Any] = {"rates": RATES[limits], "hint_ms": 5, "idle": 5}
+    with ProcessServer(database, workers, **settings) as server:
+        victim = Victim(server.url, random.Random(9))
+        sizes = [memory(server.process.pid)]
         for _ in range(2):
             answers = asyncio.run(victim.bombard(messages // 2, MESSAGES_A_TABLE[limits]))
-            sizes.append(memory(house.process.pid))
-        check_unbroken(house)
+            sizes.append(memory(server.process.pid))
+        check_unbroken(server)
     assert "broken" not in answers, answers
-    assert sizes[2] < GROWTH * sizes[1], f"the house grows: {sizes}"
+    assert sizes[2] < GROWTH * sizes[1], f"the server grows: {sizes}"
     entries = asyncio.run(replayed_logs(database))
     tell(soak="mutants", database=kind, workers=workers, limits=limits, messages=messages,
          answers=answers, tables_replayed=len(entries), megabytes=[round(size) for size in sizes],
          seconds=round(time.monotonic() - began))  # fmt: skip
 
 
-def ask(requests, database, kind, limits, workers):
+def ask(requests: int, database: str, kind: str, limits: str, workers: int) -> None:
     """Make requests from the description."""
     began = time.monotonic()
-    settings = {"rates": RATES[limits], "hint_ms": 5}
-    with HouseElsewhere(database, workers, **settings) as house:
-        statuses = ask_at_random(house.url, requests)
-        check_unbroken(house)
+    settings: dict[str, Any] = {"rates": RATES[limits], "hint_ms": 5}
+    with ProcessServer(database, workers, **settings) as server:
+        statuses = ask_at_random(server.url, requests)
+        check_unbroken(server)
     statuses = dict(sorted(statuses.items()))
     tell(soak="requests", database=kind, workers=workers, limits=limits, requests=requests,
          statuses=statuses, seconds=round(time.monotonic() - began))  # fmt: skip
 
 
-def check_unbroken(house):
-    assert not broken(house.url)
-    assert "Traceback" not in house.said(), house.said()[-3000:]
+def check_unbroken(server: ProcessServer) -> None:
+    assert not broken(server.url)
+    assert "Traceback" not in server.said(), server.said()[-3000:]
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--mutants", type=int, default=100_000)
@@ -113,11 +115,15 @@ def main():
             names = iter(range(9))
             everything(asked, lambda: str(folder / f"{next(names)}.db"), "sqlite", 1)
         if asked.only != "sqlite":
-            server = stack.enter_context(postgres_server(postgres_programs()))
-            everything(asked, lambda: fresh_database(server), "postgresql", 2)
+            programs = postgres_programs()
+            assert programs is not None, "apt-get install postgresql"
+            postgres = stack.enter_context(postgres_server(programs))
+            everything(asked, lambda: fresh_database(postgres), "postgresql", 2)
 
 
-def everything(asked, fresh, kind, workers):
+def everything(
+    asked: argparse.Namespace, fresh: Callable[[], str], kind: str, workers: int
+) -> None:
     kill_again_and_again(asked.kills, fresh(), kind)
     for limits in RATES:
         bombard(asked.mutants, fresh(), kind, limits, workers)

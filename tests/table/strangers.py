@@ -1,4 +1,6 @@
-"""Strangers: requests made from the description of the desk, most of them senseless."""
+"""Strangers: requests made from the description of the API, most of them senseless."""
+
+from typing import Any
 
 import httpx
 import schemathesis
@@ -9,20 +11,20 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def ask_at_random(url, count):
+def ask_at_random(url: str, count: int) -> dict[int, int]:
     """Make *count* requests as the description allows; return how often each status came."""
     schema = schemathesis.openapi.from_url(f"{url}/schema/openapi.json")
     with httpx.Client(base_url=url, timeout=120) as anna:
         anna.post("/api/me", json={"name": "Anna"}).raise_for_status()
         headers = {"Cookie": "; ".join(f"{name}={text}" for name, text in anna.cookies.items())}
         tables = some_tables(anna)
-    statuses = {}
+    statuses: dict[int, int] = {}
 
     @settings(
         max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck)
     )
     @given(case=schema.as_strategy(), table=st.none() | st.sampled_from(tables))
-    def sent(case, table):
+    def sent(case: Any, table: str | None) -> None:
         # A made-up name is hardly ever that of a table.
         if table and "table" in case.path_parameters:
             case.path_parameters["table"] = table
@@ -34,9 +36,9 @@ def ask_at_random(url, count):
     return statuses
 
 
-def some_tables(anna):
+def some_tables(anna: httpx.Client) -> list[str]:
     """Open a table that waits, one in play with hints and one that is over."""
-    found = []
+    found: list[str] = []
     for number in range(3):
         wish = {"game": "aisopos", "seats": [ME, BOT], "practice": True}
         table = anna.post("/api/tables", json=wish).raise_for_status().json()["id"]
@@ -47,10 +49,10 @@ def some_tables(anna):
     return found
 
 
-def is_unavailable(answer):
-    return answer.status_code == 503 and answer.json()["error"]["type"] == "unavailable"
+def is_unavailable(answer: Any) -> bool:
+    return bool(answer.status_code == 503 and answer.json()["error"]["type"] == "unavailable")
 
 
-def broken(url):
-    """Say whether anything broke since the house was opened."""
+def broken(url: str) -> bool:
+    """Say whether anything broke since the server was opened."""
     return 'ludotheque_troubles_total{type="broken"}' in httpx.get(f"{url}/metrics").text

@@ -1,30 +1,31 @@
-"""Clocks: time that is up, a bot or a loss, and a house that was closed meanwhile."""
+"""Clocks: time that is up, a bot or a loss, and a server that was closed meanwhile."""
 
 import asyncio
 import time
 
 import pytest
 
-from ludotheque.table import timekeeper
 from ludotheque.table.client import Client
-from tests.table.houses import PATIENCE, HouseHere
+from ludotheque.table.live import clock_alarm
+from ludotheque.table.live.publish import table_now
 from tests.table.playing import settled, two_players, until_true
+from tests.table.servers import PATIENCE, ThreadServer
 
 MINUTE = {"kind": "move", "seconds": 60}
 
 
 @pytest.fixture
 def hours_pass(monkeypatch):
-    """Return what makes the timekeeper believe that hours have passed."""
+    """Return what makes the clock alarm believe that hours have passed."""
     later = lambda: int(time.time() * 1000) + 3_600_000  # noqa: E731
-    yield lambda: monkeypatch.setattr(timekeeper, "moment", later)
+    yield lambda: monkeypatch.setattr(clock_alarm, "now_ms", later)
     monkeypatch.undo()
 
 
-def test_a_bot_plays_for_one_who_runs_out_of_time(house, hours_pass, monkeypatch):
+def test_a_bot_plays_for_one_who_runs_out_of_time(server, hours_pass, monkeypatch):
     async def scenario():
         wishes = {"clock": {**MINUTE, "then": "bot"}, "options": {"first": 0}}
-        async with two_players(house.url, **wishes) as (anna, bert):
+        async with two_players(server.url, **wishes) as (anna, bert):
             before = time.time() * 1000
             await anna.do("start")
             await settled(anna, bert)
@@ -45,10 +46,10 @@ def test_a_bot_plays_for_one_who_runs_out_of_time(house, hours_pass, monkeypatch
     asyncio.run(scenario())
 
 
-def test_one_who_runs_out_of_time_loses_where_agreed(house, hours_pass):
+def test_one_who_runs_out_of_time_loses_where_agreed(server, hours_pass):
     async def scenario():
         wishes = {"clock": {**MINUTE, "then": "lose"}, "options": {"first": 0}}
-        async with two_players(house.url, **wishes) as (anna, bert):
+        async with two_players(server.url, **wishes) as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
             hours_pass()
@@ -60,11 +61,11 @@ def test_one_who_runs_out_of_time_loses_where_agreed(house, hours_pass):
     asyncio.run(scenario())
 
 
-def test_of_three_one_who_runs_out_of_time_ranks_last_and_a_bot_goes_on(house, hours_pass):
+def test_of_three_one_who_runs_out_of_time_ranks_last_and_a_bot_goes_on(server, hours_pass):
     async def scenario():
         wishes = {"clock": {**MINUTE, "then": "lose"}, "options": {"first": 0}}
         seats = ["me", "open", "random"]
-        async with two_players(house.url, seats=seats, **wishes) as (anna, bert):
+        async with two_players(server.url, seats=seats, **wishes) as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
             hours_pass()
@@ -76,10 +77,10 @@ def test_of_three_one_who_runs_out_of_time_ranks_last_and_a_bot_goes_on(house, h
     asyncio.run(scenario())
 
 
-def test_correspondence_gives_days(house):
+def test_correspondence_gives_days(server):
     async def scenario():
         wishes = {"clock": {"kind": "days", "days": 3}, "options": {"first": 0}}
-        async with two_players(house.url, **wishes) as (anna, bert):
+        async with two_players(server.url, **wishes) as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
             due = anna.doc["table"]["deadlines"][0]
@@ -94,7 +95,7 @@ def test_correspondence_gives_days(house):
     asyncio.run(scenario())
 
 
-def test_a_clock_survives_a_restart_and_a_closed_house_costs_nobody_the_game(tmp_path):
+def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(tmp_path):
     database = str(tmp_path / "t.db")
     wishes = {"clock": {"kind": "move", "seconds": 1, "then": "lose"}}
 
@@ -108,35 +109,35 @@ def test_a_clock_survives_a_restart_and_a_closed_house_costs_nobody_the_game(tmp
         async with Client(url) as anyone:
             return (await anyone.get(f"/api/tables/{table}/view"))["doc"]["table"]
 
-    with HouseHere(database, sweep=1000) as house:
-        table, due = asyncio.run(begin(house.url))
+    with ThreadServer(database, sweep=1000) as server:
+        table, due = asyncio.run(begin(server.url))
     time.sleep(1.2)
-    with HouseHere(database, grace=1000) as house:
-        live = house.house.table(table)
-        assert house.ask(in_memory(house.house, live)) == due
+    with ThreadServer(database, grace=1000) as server:
+        live = server.worker.cache.get(table)
+        assert server.ask(in_memory(server.worker.cache, live)) == due
         assert due[0] < time.time() * 1000
-        house.ask(house.house.timekeeper.call_time())
-        assert live.sitting.status == "playing", "the house was closed meanwhile"
+        server.ask(server.worker.clock_alarm.ring())
+        assert live.sitting.status == "playing", "the server was closed meanwhile"
         # As if it had been open for longer than its grace.
-        house.house.timekeeper.opened_at -= 1_000_000
+        server.worker.clock_alarm.opened_at -= 1_000_000
         asyncio.run(until_true(lambda: live.sitting.status == "over", PATIENCE))
-        assert asyncio.run(look(house.url, table))["outcome"]["ending"] == "time"
+        assert asyncio.run(look(server.url, table))["outcome"]["ending"] == "time"
 
 
-async def in_memory(house, live):
+async def in_memory(cache, live):
     async with live.lock:
-        await house.read(live)
-    return [when for when in live.public()["deadlines"] if when]
+        await cache.load(live)
+    return [when for when in table_now(live)["deadlines"] if when]
 
 
-def test_the_notifier_hears_of_players_who_are_not_here(house):
+def test_the_notifier_hears_of_players_who_are_not_here(server):
     told = []
 
     async def notifier(player, table):
         told.append((player, table))
 
     async def scenario():
-        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+        async with two_players(server.url, options={"first": 0}) as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
             await bert.leave()
@@ -145,6 +146,6 @@ def test_the_notifier_hears_of_players_who_are_not_here(house):
             await until_true(lambda: told != [])
             return bert.client.player, anna.table
 
-    house.house.notifier = notifier
+    server.worker.turn_alerts.notifier = notifier
     expected = asyncio.run(scenario())
     assert told == [expected]

@@ -11,22 +11,22 @@ from websockets.asyncio.client import connect
 
 from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES
-from ludotheque.table import store
 from ludotheque.table.changes import patched
 from ludotheque.table.client import Client
-from tests.table.houses import PATIENCE
+from ludotheque.table.store import table_lists
 from tests.table.playing import all_play, refused, settled, two_players
+from tests.table.servers import PATIENCE
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+ROOMS = Path(__file__).parents[2] / "src/ludotheque/games"
 
 
 def run(scenario):
     return asyncio.run(scenario)
 
 
-def test_games_say_what_a_table_can_be_opened_with(house):
+def test_games_say_what_a_table_can_be_opened_with(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             told = await anna.get("/api/games")
             assert [game["name"] for game in told["games"]] == sorted(all_games())
             assert told["bots"] == ["beginner", "club", "expert", "greedy", "random"]
@@ -43,23 +43,23 @@ def test_games_say_what_a_table_can_be_opened_with(house):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(all_games()))
-def test_every_numbered_rule_is_at_hand_in_every_language(house, name, language):
+def test_every_numbered_rule_is_at_hand_in_every_language(server, name, language):
     async def scenario():
-        async with Client(house.url) as anyone:
+        async with Client(server.url) as anyone:
             path = f"/api/games/{name}/rules"
             return await anyone.get(path, lang=language), await anyone.get(path)
 
     book, english = run(scenario())
     assert (book == english) == (language == "en")
     served = [rule["number"] for section in book["sections"] for rule in section["rules"]]
-    text = (RULES / f"{name}.md").read_text("utf-8")
+    text = (ROOMS / name / "rulebook/en.md").read_text("utf-8")
     assert served == re.findall(r"^- \*\*([A-Z]+-[\d.]+\w?)\*\*", text, re.MULTILINE)
     assert all(rule["text"] for section in book["sections"] for rule in section["rules"])
 
 
-def test_open_tables_are_listed_and_private_ones_are_not(house):
+def test_open_tables_are_listed_and_private_ones_are_not(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+        async with Client(server.url, "Anna") as anna, Client(server.url, "Bert") as bert:
             table = await anna.open_table("aisopos", ["me", "open"], open=True, name="Friday")
             private = await anna.open_table("aisopos", ["me", "open"])
             lines = {line["id"]: line for line in (await bert.get("/api/tables"))["tables"]}
@@ -77,11 +77,11 @@ def test_open_tables_are_listed_and_private_ones_are_not(house):
     run(scenario())
 
 
-def test_tables_in_play_stand_before_those_that_are_over(house, monkeypatch):
+def test_tables_in_play_stand_before_those_that_are_over(server, monkeypatch):
     """A list has an end: what waits for me must not fall off it."""
 
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             waiting = await anna.open_table("aisopos", ["me", "random"], options={"first": 0})
             await anna.do(waiting, "start")
             for _ in range(3):
@@ -92,14 +92,14 @@ def test_tables_in_play_stand_before_those_that_are_over(house, monkeypatch):
             assert mine["turns"] == 1
             assert [line["id"] for line in mine["tables"]] == [waiting, table]
 
-    monkeypatch.setattr(store, "LINES", 2)
+    monkeypatch.setattr(table_lists, "LONGEST", 2)
     run(scenario())
 
 
-def test_the_house_socket_tells_of_turns_and_tables(house):
+def test_the_lobby_socket_tells_of_turns_and_tables(server):
     async def scenario():
-        async with two_players(house.url, options={"first": 0}, open=True) as (anna, bert):
-            address = f"{house.url.replace('http', 'ws')}/api/socket"
+        async with two_players(server.url, options={"first": 0}, open=True) as (anna, bert):
+            address = f"{server.url.replace('http', 'ws')}/api/socket"
             async with connect(address, additional_headers=bert.client.cookie()) as socket:
                 assert json.loads(await socket.recv())["type"] == "lobby"
                 assert json.loads(await socket.recv())["turns"] == 0
@@ -122,9 +122,9 @@ def test_the_house_socket_tells_of_turns_and_tables(house):
     run(scenario())
 
 
-def test_presence_is_seen(house):
+def test_presence_is_seen(server):
     async def scenario():
-        async with two_players(house.url) as (anna, bert):
+        async with two_players(server.url) as (anna, bert):
             await anna.until(lambda: anna.doc["table"]["seats"][1]["connected"])
             await bert.leave()
             await anna.until(lambda: not anna.doc["table"]["seats"][1]["connected"])
@@ -134,10 +134,10 @@ def test_presence_is_seen(house):
     run(scenario())
 
 
-def test_spectators_see_the_public_view_where_the_table_allows(house):
+def test_spectators_see_the_public_view_where_the_table_allows(server):
     async def scenario():
-        async with Client(house.url, "Carl") as carl, Client(house.url) as stranger:
-            async with two_players(house.url, open=True) as (anna, _):
+        async with Client(server.url, "Carl") as carl, Client(server.url) as stranger:
+            async with two_players(server.url, open=True) as (anna, _):
                 await anna.do("start")
                 for watcher in (carl, stranger):
                     place = await watcher.sit(anna.table)
@@ -150,7 +150,7 @@ def test_spectators_see_the_public_view_where_the_table_allows(house):
                     }  # fmt: skip
                     await place.leave()
                     await anna.until(lambda: anna.doc["table"]["watching"] == 0)
-            async with two_players(house.url, open=True, spectators=False) as (anna, _bert):
+            async with two_players(server.url, open=True, spectators=False) as (anna, _bert):
                 early = await carl.sit(anna.table)
                 await anna.do("start")
                 await early.until(early.lost.is_set)
@@ -160,14 +160,14 @@ def test_spectators_see_the_public_view_where_the_table_allows(house):
     run(scenario())
 
 
-def test_chat_is_for_those_at_the_table_and_is_kept(house):
+def test_chat_is_for_those_at_the_table_and_is_kept(server):
     async def scenario():
-        async with two_players(house.url, open=True) as (anna, bert):
+        async with two_players(server.url, open=True) as (anna, bert):
             await anna.do("chat", text="hello\u202e <b>you</b>")
             await bert.until(lambda: len(bert.chat) == 1)
             said = bert.chat[0]
             assert (said["seat"], said["name"], said["text"]) == (0, "Anna", "hello <b>you</b>")
-            async with Client(house.url, "Carl") as carl:
+            async with Client(server.url, "Carl") as carl:
                 place = await carl.sit(anna.table)
                 assert place.chat == [said]
                 assert await refused(place.do("chat", text="may I?")) == "forbidden"
@@ -175,15 +175,15 @@ def test_chat_is_for_those_at_the_table_and_is_kept(house):
             assert await refused(anna.do("chat", text="x" * 501)) == "malformed"
             shown = await bert.client.get(f"/api/tables/{anna.table}/chat")
             assert shown["chat"] == [said]
-        async with two_players(house.url, chat=False) as (anna, bert):
+        async with two_players(server.url, chat=False) as (anna, bert):
             assert await refused(anna.do("chat", text="hello")) == "not-now"
 
     run(scenario())
 
 
-def test_notes_are_private(house):
+def test_notes_are_private(server):
     async def scenario():
-        async with two_players(house.url) as (anna, bert):
+        async with two_players(server.url) as (anna, bert):
             for text in ("b2 is an ant", "b2 was a lion\0"):
                 await anna.do("notes", text=text)
             path = f"/api/tables/{anna.table}/notes"
@@ -195,13 +195,13 @@ def test_notes_are_private(house):
     run(scenario())
 
 
-def test_a_replay_leads_to_the_last_view_from_every_viewpoint(house):
+def test_a_replay_leads_to_the_last_view_from_every_viewpoint(server):
     async def scenario():
-        async with two_players(house.url, seats=["me", "open", "random"]) as (anna, bert):
+        async with two_players(server.url, seats=["me", "open", "random"]) as (anna, bert):
             await anna.do("start")
             await all_play([anna, bert], random.Random(5))
             await settled(anna, bert)
-            async with Client(house.url) as stranger:
+            async with Client(server.url) as stranger:
                 path = f"/api/tables/{anna.table}/replay"
                 for viewpoint in ("0", "1", "2", "spectator", "all"):
                     await check_replay(stranger, path, viewpoint, anna)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.table.chairs import Chair
-from ludotheque.table.endings import finished
+from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.endings import finished
 from tests.games.antler_island.test_end import finished as ended
 
 HERE = Chair("human", "anna", "Anna")

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client
 from ludotheque.table.limits import Rates
-from tests.table.houses import PATIENCE, PLENTY, HouseHere
 from tests.table.playing import refused, settled, two_players
+from tests.table.servers import PATIENCE, PLENTY, ThreadServer
 
 
 async def answer_to(place, data):
@@ -52,9 +52,9 @@ BAD_MESSAGES = {
 
 
 @pytest.mark.parametrize("name", BAD_MESSAGES)
-def test_a_bad_message_is_answered_and_changes_nothing(house, name):
+def test_a_bad_message_is_answered_and_changes_nothing(server, name):
     async def scenario():
-        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+        async with two_players(server.url, options={"first": 0}) as (anna, bert):
             await anna.do("start")
             number = await settled(anna, bert)
             data, kind = BAD_MESSAGES[name]
@@ -65,9 +65,9 @@ def test_a_bad_message_is_answered_and_changes_nothing(house, name):
     asyncio.run(scenario())
 
 
-def test_a_message_of_megabytes_closes_the_socket(house):
+def test_a_message_of_megabytes_closes_the_socket(server):
     async def scenario():
-        async with two_players(house.url) as (anna, _bert):
+        async with two_players(server.url) as (anna, _bert):
             # The door may be shut before all of it is out.
             with suppress(ConnectionClosed):
                 await anna.socket.send("x" * (1 << 21))
@@ -79,11 +79,11 @@ def test_a_message_of_megabytes_closes_the_socket(house):
     asyncio.run(scenario())
 
 
-def test_commands_come_after_hello(house):
+def test_commands_come_after_hello(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table("aisopos", ["me", "random"])
-            address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
             async with connect(address, additional_headers=anna.cookie()) as socket:
                 await socket.send('{"do": "start"}')
                 assert json.loads(await socket.recv())["error"]["type"] == "malformed"
@@ -96,11 +96,11 @@ def test_commands_come_after_hello(house):
 @pytest.mark.parametrize(
     ("origin", "code"), [("http://elsewhere.example", 4003), ("null", 4003), ("http://[", 4003)]
 )
-def test_a_socket_from_another_site_is_closed(house, origin, code):
+def test_a_socket_from_another_site_is_closed(server, origin, code):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table("aisopos", ["me", "random"], open=True)
-            address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
             headers = {**anna.cookie(), "Origin": origin}
             async with connect(address, additional_headers=headers) as socket:
                 assert json.loads(await socket.recv())["error"]["type"] == "forbidden"
@@ -112,7 +112,7 @@ def test_a_socket_from_another_site_is_closed(house, origin, code):
 
 
 async def closed_in_the_end(socket):
-    """Yield every message until the house closes the socket."""
+    """Yield every message until the server closes the socket."""
     try:
         while True:
             yield await asyncio.wait_for(socket.recv(), PATIENCE)
@@ -120,11 +120,11 @@ async def closed_in_the_end(socket):
         return
 
 
-def test_the_house_socket_tells_another_site_nothing(house):
+def test_the_lobby_socket_tells_another_site_nothing(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             await anna.open_table("aisopos", ["me", "random"], open=True)
-            address = f"{house.url.replace('http', 'ws')}/api/socket"
+            address = f"{server.url.replace('http', 'ws')}/api/socket"
             headers = {**anna.cookie(), "Origin": "http://elsewhere.example"}
             async with connect(address, additional_headers=headers) as socket:
                 heard = [json.loads(text) async for text in closed_in_the_end(socket)]
@@ -137,10 +137,10 @@ def test_the_house_socket_tells_another_site_nothing(house):
 
 def test_sockets_are_counted_like_requests(tmp_path):
     rates = msgspec.structs.replace(PLENTY, requests=(0.01, 10))
-    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+    with ThreadServer(str(tmp_path / "t.db"), rates=rates) as server:
 
         async def scenario():
-            address = f"{house.url.replace('http', 'ws')}/api/socket"
+            address = f"{server.url.replace('http', 'ws')}/api/socket"
             codes = []
             for _ in range(12):
                 async with connect(address) as socket:
@@ -154,19 +154,19 @@ def test_sockets_are_counted_like_requests(tmp_path):
         asyncio.run(scenario())
 
 
-def test_an_unknown_table_closes_the_socket(house):
+def test_an_unknown_table_closes_the_socket(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             with pytest.raises(ConnectionError):
                 await anna.sit("nothere")
 
     asyncio.run(scenario())
 
 
-def post(house, path, body, cookies=None, **headers):
+def post(server, path, body, cookies=None, **headers):
     data = body if isinstance(body, bytes) else json.dumps(body).encode()
     headers.setdefault("Content-Type", "application/json")
-    return httpx.post(house.url + path, content=data, headers=headers, cookies=cookies)
+    return httpx.post(server.url + path, content=data, headers=headers, cookies=cookies)
 
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -200,40 +200,40 @@ BAD_TABLES = {
 
 
 @pytest.mark.parametrize("name", BAD_TABLES)
-def test_a_bad_table_is_not_opened(house, name):
+def test_a_bad_table_is_not_opened(server, name):
     body, status, kind = BAD_TABLES[name]
-    cookies = httpx.post(house.url + "/api/me", json={"name": "Anna"}).cookies
-    before = httpx.get(house.url + "/ready").json()["tables"]
-    answer = post(house, "/api/tables", body, cookies)
+    cookies = httpx.post(server.url + "/api/me", json={"name": "Anna"}).cookies
+    before = httpx.get(server.url + "/ready").json()["tables"]
+    answer = post(server, "/api/tables", body, cookies)
     assert (answer.status_code, answer.json()["error"]["type"]) == (status, kind)
-    assert httpx.get(house.url + "/ready").json()["tables"] == before
+    assert httpx.get(server.url + "/ready").json()["tables"] == before
 
 
-def test_what_is_not_there_is_not_found(house):
+def test_what_is_not_there_is_not_found(server):
     for path in ("/api/nothing", "/api/tables/nothere", "/api/games/chess/rules", "/x.js"):
-        assert httpx.get(house.url + path).status_code == 404, path
-    assert httpx.get(house.url + "/api/tables/nothere").json()["error"]["type"] == "unknown-table"
-    answer = httpx.delete(house.url + "/api/games")
+        assert httpx.get(server.url + path).status_code == 404, path
+    assert httpx.get(server.url + "/api/tables/nothere").json()["error"]["type"] == "unknown-table"
+    answer = httpx.delete(server.url + "/api/games")
     assert (answer.status_code, answer.json()["error"]["type"]) == (405, "not-supported")
 
 
-def test_a_stranger_says_a_name_first(house):
-    assert post(house, "/api/tables", {"game": "aisopos", "seats": SEATS}).status_code == 401
-    answer = post(house, "/api/tables/x/start", {})
+def test_a_stranger_says_a_name_first(server):
+    assert post(server, "/api/tables", {"game": "aisopos", "seats": SEATS}).status_code == 401
+    answer = post(server, "/api/tables/x/start", {})
     assert answer.json()["error"]["type"] == "no-name"
-    assert post(house, "/api/me", {"name": "\t \x00"}).status_code == 400
-    assert post(house, "/api/me", {"name": "x" * 31}).status_code == 400
+    assert post(server, "/api/me", {"name": "\t \x00"}).status_code == 400
+    assert post(server, "/api/me", {"name": "x" * 31}).status_code == 400
 
 
-def test_another_site_cannot_act_for_a_guest(house):
-    answer = post(house, "/api/me", {"name": "Anna"}, Origin="http://elsewhere.example")
+def test_another_site_cannot_act_for_a_guest(server):
+    answer = post(server, "/api/me", {"name": "Anna"}, Origin="http://elsewhere.example")
     assert answer.json()["error"]["type"] == "forbidden"
-    assert post(house, "/api/me", {"name": "Anna"}, Origin=house.url).status_code == 200
+    assert post(server, "/api/me", {"name": "Anna"}, Origin=server.url).status_code == 200
 
 
-def test_a_finished_game_is_needed_for_its_record(house):
+def test_a_finished_game_is_needed_for_its_record(server):
     async def scenario():
-        async with two_players(house.url) as (anna, _):
+        async with two_players(server.url) as (anna, _):
             await anna.do("start")
             for path in ("record", "replay"):
                 got = anna.client.get(f"/api/tables/{anna.table}/{path}")
@@ -242,9 +242,9 @@ def test_a_finished_game_is_needed_for_its_record(house):
     asyncio.run(scenario())
 
 
-def test_a_replay_asks_for_a_viewpoint_that_exists(house):
+def test_a_replay_asks_for_a_viewpoint_that_exists(server):
     async def scenario():
-        async with two_players(house.url) as (anna, _):
+        async with two_players(server.url) as (anna, _):
             await anna.do("start")
             await anna.do("resign", seat=0)
             for viewpoint in ("2", "-1", "x"):
@@ -258,10 +258,10 @@ def test_a_replay_asks_for_a_viewpoint_that_exists(house):
 
 def test_too_many_requests_are_told_to_wait(tmp_path):
     rates = Rates(requests=(0.01, 20), tables=(0.01, 2), messages=(0.01, 10))
-    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+    with ThreadServer(str(tmp_path / "t.db"), rates=rates) as server:
 
         async def scenario():
-            async with Client(house.url, "Anna") as anna:
+            async with Client(server.url, "Anna") as anna:
                 table = await anna.open_table("aisopos", ["me", "random"])
                 await anna.open_table("aisopos", ["me", "random"])
                 opening = anna.open_table("aisopos", ["me", "random"])
@@ -277,16 +277,16 @@ def test_too_many_requests_are_told_to_wait(tmp_path):
                 assert place.socket.close_code == 4008
 
         asyncio.run(scenario())
-        answers = [httpx.get(house.url + "/api/me") for _ in range(30)]
+        answers = [httpx.get(server.url + "/api/me") for _ in range(30)]
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
 
 
-def test_a_full_house_opens_no_more_tables_and_room_is_made_again(tmp_path):
-    with HouseHere(str(tmp_path / "t.db"), most_tables=2, idle=0) as house:
+def test_a_full_server_opens_no_more_tables_and_room_is_made_again(tmp_path):
+    with ThreadServer(str(tmp_path / "t.db"), most_tables=2, idle=0) as server:
 
         async def scenario():
-            async with Client(house.url, "Anna") as anna:
+            async with Client(server.url, "Anna") as anna:
                 places = []
                 for _ in range(2):
                     table = await anna.open_table("aisopos", ["me", "open"])
@@ -296,17 +296,17 @@ def test_a_full_house_opens_no_more_tables_and_room_is_made_again(tmp_path):
                     await place.leave()
                 async with asyncio.timeout(PATIENCE):
                     while await refused(anna.open_table("aisopos", ["me", "open"])) != "nothing":  # noqa: ASYNC110
-                        await asyncio.sleep(0.05)  # the timekeeper's rounds tell nobody
+                        await asyncio.sleep(0.05)  # the sweeper's rounds tell nobody
 
         asyncio.run(scenario())
 
 
-def test_a_database_that_is_lost_is_told_and_nothing_has_happened(house, monkeypatch):
+def test_a_database_that_is_lost_is_told_and_nothing_has_happened(server, monkeypatch):
     async def scenario():
-        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+        async with two_players(server.url, options={"first": 0}) as (anna, bert):
             await anna.do("start")
             number = await settled(anna, bert)
-            monkeypatch.setattr(house.house.store, "append", lost)
+            monkeypatch.setattr(server.worker.store.logs, "append", lost)
             assert await refused(anna.act(0, "place lion b2", id="same")) == "unavailable"
             act = {"seat": 0, "number": number, "actions": ["place lion b2"]}
             doing = anna.client.do(anna.table, "act", **act)
@@ -320,15 +320,15 @@ def test_a_database_that_is_lost_is_told_and_nothing_has_happened(house, monkeyp
         raise OperationalError("INSERT", {}, Exception("connection lost"))
 
     asyncio.run(scenario())
-    assert httpx.get(house.url + "/ready").status_code == 200
+    assert httpx.get(server.url + "/ready").status_code == 200
 
 
 def test_replays_cannot_keep_the_bots_from_thinking(tmp_path):
     rates = msgspec.structs.replace(PLENTY, replays=(0.001, 2))
-    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+    with ThreadServer(str(tmp_path / "t.db"), rates=rates) as server:
 
         async def scenario():
-            async with two_players(house.url) as (anna, _):
+            async with two_players(server.url) as (anna, _):
                 await anna.do("start")
                 await anna.do("resign", seat=0)
                 path = f"/api/tables/{anna.table}"
@@ -341,7 +341,7 @@ def test_replays_cannot_keep_the_bots_from_thinking(tmp_path):
 
 def test_passwords_cannot_be_tried_quickly(tmp_path):
     rates = Rates(PLENTY.requests, PLENTY.tables, PLENTY.messages, (0.01, 3))
-    with HouseHere(str(tmp_path / "t.db"), rates=rates) as house:
+    with ThreadServer(str(tmp_path / "t.db"), rates=rates) as server:
         body = {"login": "anna", "password": "wrong wrong"}
-        kinds = [post(house, "/api/session", body).json()["error"]["type"] for _ in range(5)]
+        kinds = [post(server, "/api/session", body).json()["error"]["type"] for _ in range(5)]
         assert kinds == ["bad-password"] * 3 + ["too-many"] * 2

@@ -6,23 +6,24 @@ import httpx
 import pytest
 
 from ludotheque.table.client import Client
-from ludotheque.table.guests import Guest, Signet
+from ludotheque.table.guests import Guest
+from ludotheque.table.signing import Signer
 from tests.table.playing import refused
 
 
 def test_a_cookie_is_ours_or_nobodys():
-    signet = Signet(b"house")
-    cookie = signet.cookie(Guest("p1", "Änne", ""))
-    assert signet.guest(cookie) == Guest("p1", "Änne", "")
+    signer = Signer(b"house")
+    cookie = signer.cookie(Guest("p1", "Änne", ""))
+    assert signer.guest(cookie) == Guest("p1", "Änne", "")
     text, _, stamp = cookie.partition(".")
     for forged in (None, "", ".", cookie[:-1], f"{text[:-2]}Ag.{stamp}", f"é.{stamp}", text):
-        assert signet.guest(forged) == Guest()
-    assert Signet(b"another").guest(cookie) == Guest()
+        assert signer.guest(forged) == Guest()
+    assert Signer(b"another").guest(cookie) == Guest()
 
 
-def test_a_guest_keeps_their_seat_when_they_change_their_name(house):
+def test_a_guest_keeps_their_seat_when_they_change_their_name(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             first = await anna.get("/api/me")
             assert first == {"player": anna.player, "name": "Anna", "account": None}
             again = await anna.post("/api/me", name="  Anne   Marie ")
@@ -31,15 +32,15 @@ def test_a_guest_keeps_their_seat_when_they_change_their_name(house):
     asyncio.run(scenario())
 
 
-def test_the_cookie_cannot_be_read_by_scripts(house):
-    header = httpx.post(house.url + "/api/me", json={"name": "Anna"}).headers["set-cookie"]
+def test_the_cookie_cannot_be_read_by_scripts(server):
+    header = httpx.post(server.url + "/api/me", json={"name": "Anna"}).headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert part.lower() in header.lower()
 
 
-def test_an_account_opens_the_same_seats_elsewhere(house):
+def test_an_account_opens_the_same_seats_elsewhere(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna, Client(house.url) as phone:
+        async with Client(server.url, "Anna") as anna, Client(server.url) as phone:
             table = await anna.open_table("aisopos", ["me", "random"])
             made = await anna.post("/api/accounts", login="Anna", password="correct horse")
             assert made["account"] == "anna"
@@ -58,20 +59,20 @@ def test_an_account_opens_the_same_seats_elsewhere(house):
     asyncio.run(scenario())
 
 
-def test_passwords_are_kept_as_argon2_hashes(house):
+def test_passwords_are_kept_as_argon2_hashes(server):
     async def scenario():
-        async with Client(house.url, "Dora") as dora:
+        async with Client(server.url, "Dora") as dora:
             await dora.post("/api/accounts", login="dora", password="correct horse")
 
     asyncio.run(scenario())
-    row = house.ask(house.house.store.account("dora"))
+    row = server.ask(server.worker.store.players.account("dora"))
     assert row["password"].startswith("$argon2id$")
     assert "correct horse" not in str(dict(row))
 
 
-def test_a_login_is_taken_once(house):
+def test_a_login_is_taken_once(server):
     async def scenario():
-        async with Client(house.url, "Bert") as bert, Client(house.url, "Carl") as carl:
+        async with Client(server.url, "Bert") as bert, Client(server.url, "Carl") as carl:
             await bert.post("/api/accounts", login="bert", password="12345678")
             taken = carl.post("/api/accounts", login="bert", password="12345678")
             assert await refused(taken) == "taken"
@@ -84,8 +85,8 @@ def test_a_login_is_taken_once(house):
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/table/abc?invite=x"])
-def test_every_answer_protects_the_browser(house, path):
-    headers = httpx.get(house.url + path).headers
+def test_every_answer_protects_the_browser(server, path):
+    headers = httpx.get(server.url + path).headers
     policy = headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules.pop("default-src") == "'none'"

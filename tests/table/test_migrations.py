@@ -1,4 +1,4 @@
-"""The database: every step from the first shelves to the present ones, on both kinds."""
+"""The database: every step from the first schema to the present one, on both kinds."""
 
 import asyncio
 
@@ -10,15 +10,17 @@ from sqlalchemy import text
 
 from ludotheque.core import LudothequeError
 from ludotheque.games import all_games
-from ludotheque.table import shelves
-from ludotheque.table.chairs import Chair
 from ludotheque.table.client import Client
-from ludotheque.table.database import config, migrate, migrated, open_database, url_of
-from ludotheque.table.guests import COOKIE, Guest
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.store import NewTable, Raced, Store
-from ludotheque.table.terms import Terms
-from tests.table.houses import HouseHere, fresh_database
+from ludotheque.table.guests import Guest
+from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.sitting import Sitting
+from ludotheque.table.play.terms import OpenedTable, Terms
+from ludotheque.table.signing import COOKIE
+from ludotheque.table.store import schema
+from ludotheque.table.store.database import config, migrate, migrated, open_engine, url_of
+from ludotheque.table.store.store import Store
+from ludotheque.table.store.table_logs import Raced
+from tests.table.servers import ThreadServer, fresh_database
 
 
 def steps():
@@ -31,8 +33,8 @@ def test_there_is_one_line_of_steps():
     assert steps()[0] == "0001"
 
 
-# What a house of the first version wrote, in its own words: these never change.
-FIRST_HOUSE = {
+# What a server of the first version wrote, in its own words: these never change.
+FIRST_SERVER = {
     "house": {"name": "secret", "value": "ab" * 32},
     "players": {"id": "p1", "name": "Anna", "login": "anna", "password": "$argon2id$x",
                 "created": 1},
@@ -54,55 +56,55 @@ FIRST_TERMS = (
 FIRST_CHAIRS = '[{"kind":"human","player":"p1","name":"Anna"},{"kind":"bot","bot":"random"}]'
 
 
-async def write_first_house(connection):
-    """Fill every shelf of the first version: a game in play, with talk and notes."""
-    rows = [(shelf, dict(row)) for shelf, row in FIRST_HOUSE.items()]
-    for shelf, row in rows:
-        if shelf == "tables":
+async def write_first_server(connection):
+    """Fill every table of the first version: a game in play, with talk and notes."""
+    rows = [(name, dict(row)) for name, row in FIRST_SERVER.items()]
+    for name, row in rows:
+        if name == "tables":
             row |= {"terms": FIRST_TERMS, "first_chairs": FIRST_CHAIRS, "chairs": FIRST_CHAIRS}
     body = {1: f'{{"chairs":{FIRST_CHAIRS}}}', 2: '{"a":"place lion b2","k":"c1"}'}
     for number, kind, seat in ((1, "start", -1), (2, "act", 0)):
         entry = {"table_id": "t1", "number": number, "at": 2, "kind": kind, "seat": seat}
         rows.append(("log", {**entry, "body": body[number]}))
-    for shelf, row in rows:
-        names = ", ".join(f'"{name}"' for name in row)
-        values = ", ".join(f":{name}" for name in row)
-        await connection.execute(text(f'INSERT INTO "{shelf}" ({names}) VALUES ({values})'), row)
+    for name, row in rows:
+        columns = ", ".join(f'"{column}"' for column in row)
+        values = ", ".join(f":{column}" for column in row)
+        await connection.execute(text(f'INSERT INTO "{name}" ({columns}) VALUES ({values})'), row)
 
 
 def drift(connection):
-    return compare_metadata(MigrationContext.configure(connection), shelves.metadata)
+    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
 
 def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
-    """A house of the first version is opened by the present one, and its game goes on."""
+    """A server of the first version is opened by the present one, and its game goes on."""
 
     async def scenario():
-        engine = open_database(url_of(database))
+        engine = open_engine(url_of(database))
         for number, revision in enumerate(steps()):
             await migrate(engine, revision)
             if number == 0:
                 async with engine.begin() as connection:
-                    await write_first_house(connection)
+                    await write_first_server(connection)
         await migrate(engine)
         assert await migrated(engine)
         async with engine.connect() as connection:
             assert await connection.run_sync(drift) == []
         store = Store(engine, "w1")
-        assert await store.secret() == bytes.fromhex("ab" * 32)
-        assert (await store.account("anna"))["name"] == "Anna"
-        assert [said["text"] for said in await store.said("t1")] == ["hello"]
-        assert await store.noted("t1", "p1") == "b2 is a lion"
-        assert [row.id for row in await store.tables_of("p1")] == ["t1"]
-        assert await store.bots_owing(10) == ["t1"]
+        assert await store.players.secret() == bytes.fromhex("ab" * 32)
+        assert (await store.players.account("anna"))["name"] == "Anna"
+        assert [said["text"] for said in await store.messages.said("t1")] == ["hello"]
+        assert await store.messages.notes("t1", "p1") == "b2 is a lion"
+        assert [row.id for row in await store.lists.tables_of("p1")] == ["t1"]
+        assert await store.lists.bots_owing(10) == ["t1"]
         await engine.dispose()
 
     asyncio.run(scenario())
-    with HouseHere(database) as house:
+    with ThreadServer(database) as server:
 
         async def play_on():
-            async with Client(house.url) as anna:
-                anna.http.cookies.set(COOKIE, house.house.signet.cookie(Guest("p1", "Anna")))
+            async with Client(server.url) as anna:
+                anna.http.cookies.set(COOKIE, server.worker.signer.cookie(Guest("p1", "Anna")))
                 place = await anna.sit("t1")
                 await place.until(lambda: place.number > 2)
                 pieces = place.doc["views"]["0"]["view"]["table"]["pieces"]
@@ -116,7 +118,7 @@ def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
 
 def test_two_workers_may_migrate_at_the_same_time(postgres):
     async def scenario(url):
-        engines = [open_database(url) for _ in range(3)]
+        engines = [open_engine(url) for _ in range(3)]
         await asyncio.gather(*(migrate(engine) for engine in engines))
         async with engines[0].connect() as connection:
             rows = (await connection.execute(text("SELECT * FROM alembic_version"))).all()
@@ -135,20 +137,20 @@ def test_of_two_who_race_for_a_number_one_wins(database):
     chairs = [Chair("human", "p1", "Anna"), Chair("human", "p2", "Bert")]
 
     async def scenario():
-        engine = open_database(url_of(database))
+        engine = open_engine(url_of(database))
         await migrate(engine)
         store = Store(engine, "w1")
-        await store.open_table(NewTable("t1", terms(), chairs, "invite", "p1", 1))
+        await store.logs.open_table(OpenedTable("t1", terms(), chairs, "invite", "p1", 1))
         sittings = [Sitting(terms(), chairs, 1) for _ in range(2)]
         for sitting in sittings:
             sitting.enter("start", chairs=chairs)
             sitting.take(0, ["place lion b2"], "")
         done = await asyncio.gather(
-            *(store.append("t1", sitting) for sitting in sittings), return_exceptions=True
+            *(store.logs.append("t1", sitting) for sitting in sittings), return_exceptions=True
         )
         assert sorted(type(one).__name__ for one in done) == ["NoneType", "Raced"]
         assert isinstance(next(one for one in done if one is not None), Raced)
-        assert [entry.number for entry in await store.entries("t1", 0)] == [1, 2]
+        assert [entry.number for entry in await store.logs.entries("t1", 0)] == [1, 2]
         await engine.dispose()
 
     asyncio.run(scenario())

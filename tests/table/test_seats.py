@@ -8,17 +8,17 @@ import signal
 import pytest
 
 from ludotheque.table.client import Client, Refused
-from tests.table.houses import HouseHere
 from tests.table.playing import all_play, play_on, refused, settled, two_players
+from tests.table.servers import ThreadServer
 
 
 def run(scenario):
     return asyncio.run(scenario)
 
 
-def test_a_private_table_takes_an_invite(house):
+def test_a_private_table_takes_an_invite(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+        async with Client(server.url, "Anna") as anna, Client(server.url, "Bert") as bert:
             table = await anna.open_table("aisopos", ["me", "open"])
             assert await refused(bert.do(table, "join")) == "forbidden"
             assert await refused(bert.do(table, "join", invite="wrong")) == "forbidden"
@@ -37,9 +37,9 @@ def test_a_private_table_takes_an_invite(house):
     run(scenario())
 
 
-def test_the_host_arranges_seats_and_starts(house):
+def test_the_host_arranges_seats_and_starts(server):
     async def scenario():
-        async with two_players(house.url, seats=["me", "open", "open"]) as (anna, bert):
+        async with two_players(server.url, seats=["me", "open", "open"]) as (anna, bert):
             assert await refused(anna.do("start")) == "not-now"
             assert await refused(bert.do("seat", seat=2, kind="bot")) == "forbidden"
             assert await refused(anna.do("seat", seat=2, kind="bot", bot="deep")) == "unknown-bot"
@@ -59,18 +59,18 @@ def test_the_host_arranges_seats_and_starts(house):
     run(scenario())
 
 
-def test_somebody_removed_before_the_start_becomes_a_stranger(house):
+def test_somebody_removed_before_the_start_becomes_a_stranger(server):
     async def scenario():
-        async with two_players(house.url, spectators=False) as (anna, bert):
+        async with two_players(server.url, spectators=False) as (anna, bert):
             await anna.do("seat", seat=1, kind="bot", bot="random")
             await bert.until(lambda: bert.lost.is_set() or bert.doc["you"]["watching"])
 
     run(scenario())
 
 
-def test_a_full_seat_is_taken(house):
+def test_a_full_seat_is_taken(server):
     async def scenario():
-        async with two_players(house.url) as (anna, bert), Client(house.url, "Carl") as carl:
+        async with two_players(server.url) as (anna, bert), Client(server.url, "Carl") as carl:
             invite = anna.doc["you"]["invite"]
             assert await refused(carl.do(anna.table, "join", invite=invite)) == "taken"
             assert await refused(carl.do(anna.table, "join", invite=invite, seat=0)) == "taken"
@@ -80,9 +80,9 @@ def test_a_full_seat_is_taken(house):
     run(scenario())
 
 
-def test_one_person_holds_several_seats_only_where_agreed(house):
+def test_one_person_holds_several_seats_only_where_agreed(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             opening = anna.open_table("aisopos", ["me", "me"])
             assert await refused(opening) == "bad-seats"
             names = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
@@ -98,10 +98,10 @@ def test_one_person_holds_several_seats_only_where_agreed(house):
     run(scenario())
 
 
-def test_random_seating_shuffles_at_the_start(house):
+def test_random_seating_shuffles_at_the_start(server):
     async def scenario():
         orders = set()
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             for _ in range(12):
                 seats = ["me", "random", "greedy"]
                 table = await anna.open_table("aisopos", seats, random_seats=True)
@@ -117,11 +117,11 @@ def test_random_seating_shuffles_at_the_start(house):
     run(scenario())
 
 
-def test_a_bot_plays_for_one_who_leaves_until_they_return(house):
+def test_a_bot_plays_for_one_who_leaves_until_they_return(server):
     async def scenario():
         # Whoever plays at random offers a draw now and then, and Bert takes the first answer.
         options = {"first": 0, "agreement": False}
-        async with two_players(house.url, options=options) as (anna, bert):
+        async with two_players(server.url, options=options) as (anna, bert):
             await anna.do("start")
             await anna.until(lambda: anna.legal(0) != [])
             await anna.do("leave", seat=0, bot="random")
@@ -142,9 +142,9 @@ def test_a_bot_plays_for_one_who_leaves_until_they_return(house):
     run(scenario())
 
 
-def test_bots_of_every_level_play(house):
+def test_bots_of_every_level_play(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table("aisopos", ["me", "beginner", "club", "expert"])
             place = await anna.sit(table)
             await place.do("start")
@@ -153,20 +153,20 @@ def test_bots_of_every_level_play(house):
             return table
 
     table = run(scenario())
-    _, entries = house.ask(house.house.store.load(table))
+    _, entries = server.ask(server.worker.store.logs.load(table))
     assert {entry.seat for entry in entries if entry.kind == "act"} >= {0, 1, 2, 3}
 
 
 def test_a_thinker_that_dies_is_replaced(tmp_path):
-    with HouseHere(str(tmp_path / "t.db"), thinkers=2) as house:
+    with ThreadServer(str(tmp_path / "t.db"), thinkers=2) as server:
 
         async def scenario():
-            async with Client(house.url, "Anna") as anna:
+            async with Client(server.url, "Anna") as anna:
                 table = await anna.open_table("aisopos", ["me", "greedy", "greedy"])
                 place = await anna.sit(table)
                 await place.do("start")
                 await play_on(place, random.Random(9), until=8)
-                for thinker in list(house.house.thinkers.pool._processes):
+                for thinker in list(server.worker.thinkers.pool._processes):
                     os.kill(thinker, signal.SIGKILL)
                 await play_on(place, random.Random(9), until=16)
                 await place.leave()
@@ -174,9 +174,9 @@ def test_a_thinker_that_dies_is_replaced(tmp_path):
         run(scenario())
 
 
-def test_with_two_seats_resigning_ends_the_game(house):
+def test_with_two_seats_resigning_ends_the_game(server):
     async def scenario():
-        async with two_players(house.url) as (anna, bert):
+        async with two_players(server.url) as (anna, bert):
             await anna.do("start")
             await bert.do("resign", seat=1)
             await anna.until(lambda: anna.over)
@@ -190,9 +190,9 @@ def test_with_two_seats_resigning_ends_the_game(house):
     run(scenario())
 
 
-def test_with_three_seats_a_bot_goes_on_and_the_seat_ranks_last(house):
+def test_with_three_seats_a_bot_goes_on_and_the_seat_ranks_last(server):
     async def scenario():
-        async with two_players(house.url, seats=["me", "open", "random"]) as (anna, bert):
+        async with two_players(server.url, seats=["me", "open", "random"]) as (anna, bert):
             await anna.do("start")
             await bert.do("resign", seat=1)
             assert await refused(bert.do("resign", seat=1)) == "not-now"
@@ -206,9 +206,9 @@ def test_with_three_seats_a_bot_goes_on_and_the_seat_ranks_last(house):
     run(scenario())
 
 
-def test_a_rematch_seats_the_same_players_once(house):
+def test_a_rematch_seats_the_same_players_once(server):
     async def scenario():
-        async with two_players(house.url, seats=["me", "open", "random"]) as (anna, bert):
+        async with two_players(server.url, seats=["me", "open", "random"]) as (anna, bert):
             assert await refused(anna.do("rematch")) == "not-now"
             await anna.do("start")
             await bert.do("resign", seat=1)
@@ -227,9 +227,9 @@ def test_a_rematch_seats_the_same_players_once(house):
     run(scenario())
 
 
-def test_a_seat_moves_to_another_device_by_its_secret(house):
+def test_a_seat_moves_to_another_device_by_its_secret(server):
     async def scenario():
-        async with two_players(house.url) as (anna, bert), Client(house.url, "phone") as phone:
+        async with two_players(server.url) as (anna, bert), Client(server.url, "phone") as phone:
             await anna.do("start")
             secret = (await anna.do("secret", seat=0))["secret"]
             assert await refused(bert.do("secret", seat=0)) == "forbidden"

@@ -11,8 +11,8 @@ from click.testing import CliRunner
 
 from ludotheque.cli import main
 from ludotheque.table.client import Client
-from tests.table.houses import PATIENCE, HouseElsewhere
 from tests.table.playing import play_on, refused, settled, two_players
+from tests.table.servers import PATIENCE, ProcessServer
 
 
 def test_several_workers_need_postgresql(tmp_path):
@@ -27,36 +27,36 @@ def test_an_unknown_database_is_refused():
     assert "mysql" in done.output
 
 
-def test_a_house_closes_gracefully_and_goes_on_afterwards(tmp_path):
-    house = HouseElsewhere(str(tmp_path / "t.db"))
+def test_a_server_closes_gracefully_and_goes_on_afterwards(tmp_path):
+    server = ProcessServer(str(tmp_path / "t.db"))
 
     async def first():
-        async with two_players(house.url, options={"first": 0}) as (anna, bert):
+        async with two_players(server.url, options={"first": 0}) as (anna, bert):
             await anna.do("start")
             await anna.until(lambda: anna.legal(0) != [])
             await anna.act(0, "place lion b2")
             number = await settled(anna, bert)
-            house.process.send_signal(signal.SIGTERM)
+            server.process.send_signal(signal.SIGTERM)
             await anna.until(anna.lost.is_set)
             assert anna.socket.close_code == 1012
             return anna.table, number, anna.doc["views"], dict(anna.client.http.cookies)
 
     async def second(table, cookies):
-        async with Client(house.url) as anna:
+        async with Client(server.url) as anna:
             anna.http.cookies.update(cookies)
             place = await anna.sit(table)
             found = place.number, place.doc["views"]
             await place.leave()
             return found
 
-    with house:
-        headers = httpx.get(house.url + "/health").headers
+    with server:
+        headers = httpx.get(server.url + "/health").headers
         assert "server" not in headers
         table, number, views, cookies = asyncio.run(first())
-        house.process.wait(PATIENCE)
-        said = [json.loads(line) for line in house.said().splitlines() if line.startswith("{")]
+        server.process.wait(PATIENCE)
+        said = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
         assert said[-1]["what"] == "house closed"
-        house.open()
+        server.open()
         assert asyncio.run(second(table, cookies)) == (number, views)
 
 
@@ -83,68 +83,68 @@ def test_nothing_secret_is_written_down(tmp_path):
             record = await anna.client.get(f"/api/tables/{anna.table}/record")
             secrets.add(str(record["seed"]))
 
-    with HouseElsewhere(str(tmp_path / "t.db")) as house:
-        asyncio.run(everything(house.url))
-        house.close()
-        said = house.said()
+    with ProcessServer(str(tmp_path / "t.db")) as server:
+        asyncio.run(everything(server.url))
+        server.close()
+        said = server.said()
     assert '"what":"table opened"' in said
     assert [secret for secret in secrets if secret in said] == []
 
 
 def test_the_password_of_a_database_is_not_written_down():
-    house = HouseElsewhere("postgresql://me:well-hidden@127.0.0.1:1/none")
+    server = ProcessServer("postgresql://me:well-hidden@127.0.0.1:1/none")
     with pytest.raises(AssertionError, match="did not open"):
-        house.open()
-    assert "well-hidden" not in house.said()
+        server.open()
+    assert "well-hidden" not in server.said()
 
 
-def test_operators_are_told_how_the_house_is(house):
-    assert httpx.get(house.url + "/health").json()["status"] == "alive"
-    assert httpx.get(house.url + "/ready").json()["ready"] is True
-    before = metered(house, 'ludotheque_actions_total{by="player",game="aisopos"}')
+def test_operators_are_told_how_the_server_is(server):
+    assert httpx.get(server.url + "/health").json()["status"] == "alive"
+    assert httpx.get(server.url + "/ready").json()["ready"] is True
+    before = metered(server, 'ludotheque_actions_total{by="player",game="aisopos"}')
 
     async def play():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table("aisopos", ["me", "random"])
             place = await anna.sit(table)
             await place.do("start")
             taken = await play_on(place, random.Random(1), until=12)
-            assert metered(house, "ludotheque_connected") >= 1
+            assert metered(server, "ludotheque_connected") >= 1
             await place.leave()
             return taken
 
     taken = asyncio.run(play())
-    after = metered(house, 'ludotheque_actions_total{by="player",game="aisopos"}')
+    after = metered(server, 'ludotheque_actions_total{by="player",game="aisopos"}')
     assert after - before == taken > 0
     for name in ("live_tables", "commit_seconds_count", "news_bytes_count"):
-        assert metered(house, f"ludotheque_{name}") > 0
-    paths = httpx.get(house.url + "/schema/openapi.json").json()["paths"]
+        assert metered(server, f"ludotheque_{name}") > 0
+    paths = httpx.get(server.url + "/schema/openapi.json").json()["paths"]
     assert "/api/tables" in paths
     assert "/api/tables/{table}/act" in paths
 
 
-def metered(house, name):
+def metered(server, name):
     """Return what the meter *name* shows, 0 where it shows nothing yet."""
-    for line in httpx.get(house.url + "/metrics").text.splitlines():
+    for line in httpx.get(server.url + "/metrics").text.splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[-1])
     return 0.0
 
 
-def test_the_page_is_served_where_it_is_built(house, tmp_path, monkeypatch):
-    from ludotheque.table import app
+def test_the_page_is_served_where_it_is_built(server, tmp_path, monkeypatch):
+    from ludotheque.table.http import page_routes
 
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Ludotheque</title>")
     (tmp_path / "assets" / "a1.js").write_text("export {}")
-    monkeypatch.setattr(app, "STATIC", tmp_path)
-    page = httpx.get(house.url + "/table/abc?invite=x")
+    monkeypatch.setattr(page_routes, "STATIC", tmp_path)
+    page = httpx.get(server.url + "/table/abc?invite=x")
     assert "<title>Ludotheque</title>" in page.text
     assert page.headers["content-type"].startswith("text/html")
-    script = httpx.get(house.url + "/assets/a1.js")
+    script = httpx.get(server.url + "/assets/a1.js")
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
-    assert httpx.get(house.url + "/assets/none.js").status_code == 404
+    assert httpx.get(server.url + "/assets/none.js").status_code == 404
     for sly in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
-        assert httpx.get(house.url + sly).status_code in {200, 404}
-        assert "secret" not in httpx.get(house.url + sly).text
+        assert httpx.get(server.url + sly).status_code in {200, 404}
+        assert "secret" not in httpx.get(server.url + sly).text

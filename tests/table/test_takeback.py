@@ -6,12 +6,13 @@ import pytest
 
 from ludotheque.core import CHANCE
 from ludotheque.games import all_games
-from ludotheque.table import foresight
-from ludotheque.table.chairs import Chair
-from ludotheque.table.sitting import Sitting
-from ludotheque.table.takeback import acts_to_undo
-from ludotheque.table.terms import Terms
-from ludotheque.table.trouble import Trouble
+from ludotheque.table.errors import RequestError
+from ludotheque.table.play import imagined
+from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.preview import preview_of
+from ludotheque.table.play.sitting import Sitting
+from ludotheque.table.play.takeback import acts_to_undo
+from ludotheque.table.play.terms import Terms
 
 
 def begun(name, seats, seed):
@@ -44,8 +45,8 @@ def walk(name, seats, seeds):
 def can_be_undone(sitting, seat):
     try:
         return acts_to_undo(sitting, seat)
-    except Trouble as trouble:
-        assert trouble.kind == "revealed"
+    except RequestError as error:
+        assert error.kind == "revealed"
         return []
 
 
@@ -57,7 +58,7 @@ def kinds_at(state, viewer, spot):
 
 def test_a_clash_stays_unless_both_pieces_were_known_to_both(monkeypatch):
     """Also where the attacker knew the other piece: then it is the defender who has learned."""
-    monkeypatch.setattr(foresight.secrets, "randbits", lambda _: 77)
+    monkeypatch.setattr(imagined.secrets, "randbits", lambda _: 77)
     undone = {(mine, theirs): [] for mine in (True, False) for theirs in (True, False)}
     for sitting, seat, action, before in walk("aisopos", 2, 12):
         keys = [event.key for event in sitting.told[-1][1]]
@@ -67,7 +68,7 @@ def test_a_clash_stays_unless_both_pieces_were_known_to_both(monkeypatch):
             theirs = len(kinds_at(before, seat, goal)) == 1
             undone[mine, theirs].append(can_be_undone(sitting, seat) == [sitting.number])
             if mine == theirs:
-                ahead = foresight.foresee(before, seat, [action])
+                ahead = preview_of(before, seat, [action])
                 assert ahead["reveals"] != undone[mine, theirs][-1], "a preview warns of it"
         elif action.startswith("place"):
             assert can_be_undone(sitting, seat) == [sitting.number]

@@ -9,8 +9,8 @@ import pytest
 
 from ludotheque.games import all_games
 from ludotheque.table.client import Client, Refused
-from tests.table.houses import PLENTY, HouseHere
 from tests.table.playing import play_on, refused, settled, two_players
+from tests.table.servers import PLENTY, ThreadServer
 
 
 def run(scenario):
@@ -18,17 +18,17 @@ def run(scenario):
 
 
 @asynccontextmanager
-async def begun(house, **wishes):
+async def begun(server, **wishes):
     wishes.setdefault("options", {"first": 0})
-    async with two_players(house.url, **wishes) as (anna, bert):
+    async with two_players(server.url, **wishes) as (anna, bert):
         await anna.do("start")
         await settled(anna, bert)
         yield anna, bert
 
 
-def test_an_action_is_taken_once_however_often_it_is_sent(house):
+def test_an_action_is_taken_once_however_often_it_is_sent(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             number = anna.number
             first = await anna.act(0, "place lion b2", id="same")
             again = await anna.act(0, "place lion b2", id="same", number=number)
@@ -40,9 +40,9 @@ def test_an_action_is_taken_once_however_often_it_is_sent(house):
     run(scenario())
 
 
-def test_a_stale_number_is_told_the_present_one(house):
+def test_a_stale_number_is_told_the_present_one(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             await anna.act(0, "place lion b2")
             await bert.until(lambda: bert.legal(1) != [])
             with pytest.raises(Refused) as error:
@@ -58,9 +58,9 @@ def test_a_stale_number_is_told_the_present_one(house):
     run(scenario())
 
 
-def test_an_illegal_action_is_refused_with_its_rule(house):
+def test_an_illegal_action_is_refused_with_its_rule(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             await anna.act(0, "place lion b2")
             await bert.until(lambda: bert.legal(1) != [])
             number = bert.number
@@ -80,11 +80,11 @@ def test_an_illegal_action_is_refused_with_its_rule(house):
     run(scenario())
 
 
-def test_two_seats_decide_at_the_same_moment(house):
+def test_two_seats_decide_at_the_same_moment(server):
     """Both send the number they see; neither is told that it is stale."""
 
     async def scenario():
-        async with two_players(house.url, "bunny_kingdom") as (anna, bert):
+        async with two_players(server.url, "bunny_kingdom") as (anna, bert):
             await anna.do("start")
             await anna.until(lambda: anna.legal(0) != [])
             await bert.until(lambda: bert.legal(1) != [])
@@ -97,9 +97,9 @@ def test_two_seats_decide_at_the_same_moment(house):
     run(scenario())
 
 
-async def place_with_list(house, game, seats, seed):
+async def place_with_list(server, game, seats, seed):
     """Play at random until a seat has a certain choice of two steps; return all of it."""
-    client = Client(house.url, "Anna")
+    client = Client(server.url, "Anna")
     await client.__aenter__()
     chairs = [{"kind": "me", "name": str(seat)} for seat in range(seats)]
     table = await client.open_table(game, chairs, hot_seat=True, practice=True, seed=str(seed))
@@ -120,9 +120,9 @@ async def place_with_list(house, game, seats, seed):
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bunny_kingdom", 2), ("above_and_below", 2)])
-def test_a_list_is_taken_whole_and_foreseen_rightly(house, game, seats):
+def test_a_list_is_taken_whole_and_previewed_rightly(server, game, seats):
     async def scenario():
-        client, place, seat, actions = await place_with_list(house, game, seats, 7)
+        client, place, seat, actions = await place_with_list(server, game, seats, 7)
         number = place.number
         heard = len(place.events[str(seat)])
         ahead = await place.do("preview", seat=seat, actions=actions)
@@ -147,9 +147,9 @@ def test_a_list_is_taken_whole_and_foreseen_rightly(house, game, seats):
     run(scenario())
 
 
-def test_a_list_may_not_go_past_another_player(house):
+def test_a_list_may_not_go_past_another_player(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             number = anna.number
             with pytest.raises(Refused) as error:
                 await anna.act(0, "place lion b2", "place fox b3")
@@ -161,11 +161,11 @@ def test_a_list_may_not_go_past_another_player(house):
     run(scenario())
 
 
-def test_a_preview_says_what_cannot_be_taken_back_and_nothing_hidden(house):
+def test_a_preview_says_what_cannot_be_taken_back_and_nothing_hidden(server):
     """A clash looks the same in a preview whether it would be won or lost."""
 
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             number = await anna.act(0, "place man c3")
             await bert.until(lambda: bert.legal(1) != [])
             await bert.act(1, "place lion c4")
@@ -188,9 +188,9 @@ def test_a_preview_says_what_cannot_be_taken_back_and_nothing_hidden(house):
     run(scenario())
 
 
-def test_a_take_back_needs_everyone(house):
+def test_a_take_back_needs_everyone(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             before = anna.doc["views"]["0"]["view"]
             assert await refused(anna.do("back", seat=0)) == "nothing-to-take-back"
             await anna.act(0, "place lion b2")
@@ -216,9 +216,9 @@ def test_a_take_back_needs_everyone(house):
     run(scenario())
 
 
-def test_a_take_back_after_bots_undoes_their_answers_too(house):
+def test_a_take_back_after_bots_undoes_their_answers_too(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             table = await anna.open_table("aisopos", ["me", "random"], options={"first": 0})
             place = await anna.sit(table)
             await place.do("start")
@@ -236,9 +236,9 @@ def test_a_take_back_after_bots_undoes_their_answers_too(house):
     run(scenario())
 
 
-def test_whoever_has_handed_the_seat_to_a_bot_neither_asks_nor_is_asked(house):
+def test_whoever_has_handed_the_seat_to_a_bot_neither_asks_nor_is_asked(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             await anna.act(0, "place lion b2")
             await anna.do("back", seat=0)
             await settled(anna, bert)
@@ -253,9 +253,9 @@ def test_whoever_has_handed_the_seat_to_a_bot_neither_asks_nor_is_asked(house):
     run(scenario())
 
 
-def test_an_action_taken_back_is_not_taken_again_by_an_old_message(house):
+def test_an_action_taken_back_is_not_taken_again_by_an_old_message(server):
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             number = anna.number
             await anna.act(0, "place lion b2", id="same")
             await anna.do("back", seat=0)
@@ -268,11 +268,11 @@ def test_an_action_taken_back_is_not_taken_again_by_an_old_message(house):
     run(scenario())
 
 
-def test_a_program_that_is_started_again_is_not_taken_for_its_last_life(house):
+def test_a_program_that_is_started_again_is_not_taken_for_its_last_life(server):
     """Ids are the client's own: a new one must not repeat those of the old one."""
 
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             await anna.act(0, "place lion b2")
             await bert.until(lambda: bert.legal(1) != [])
             await bert.act(1, "place lion d4")
@@ -285,11 +285,11 @@ def test_a_program_that_is_started_again_is_not_taken_for_its_last_life(house):
     run(scenario())
 
 
-def test_nothing_is_taken_back_once_something_was_revealed(house):
+def test_nothing_is_taken_back_once_something_was_revealed(server):
     """After a clash the attacker has seen the other piece."""
 
     async def scenario():
-        async with begun(house) as (anna, bert):
+        async with begun(server) as (anna, bert):
             await anna.act(0, "place man c3")
             await bert.until(lambda: bert.legal(1) != [])
             await bert.act(1, "place lion c4")
@@ -301,9 +301,9 @@ def test_nothing_is_taken_back_once_something_was_revealed(house):
     run(scenario())
 
 
-def test_a_secret_answer_is_taken_back_without_touching_the_others(house):
+def test_a_secret_answer_is_taken_back_without_touching_the_others(server):
     async def scenario():
-        async with two_players(house.url, "bunny_kingdom") as (anna, bert):
+        async with two_players(server.url, "bunny_kingdom") as (anna, bert):
             await anna.do("start")
             await settled(anna, bert)
             before = anna.legal(0)
@@ -323,11 +323,11 @@ def test_a_secret_answer_is_taken_back_without_touching_the_others(house):
     run(scenario())
 
 
-def test_hints_are_for_practice_tables_and_for_the_seat_that_is_asked(house):
+def test_hints_are_for_practice_tables_and_for_the_seat_that_is_asked(server):
     async def scenario():
-        async with begun(house) as (anna, _):
+        async with begun(server) as (anna, _):
             assert await refused(anna.do("hint", seat=0)) == "not-now"
-        async with begun(house, practice=True, seed="7") as (anna, bert):
+        async with begun(server, practice=True, seed="7") as (anna, bert):
             assert await refused(bert.do("hint", seat=0)) == "forbidden"
             assert await refused(bert.do("hint", seat=1)) == "not-asked"
 
@@ -335,9 +335,9 @@ def test_hints_are_for_practice_tables_and_for_the_seat_that_is_asked(house):
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_a_hint_names_the_best_actions_with_the_wins_to_expect(house, game):
+def test_a_hint_names_the_best_actions_with_the_wins_to_expect(server, game):
     async def scenario():
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             seats = ["me", "random", "random"]
             table = await anna.open_table(game, seats, practice=True, seed="7")
             place = await anna.sit(table)
@@ -368,7 +368,7 @@ async def choice(place):
 
 def test_hints_cannot_keep_the_bots_from_thinking(tmp_path):
     rates = msgspec.structs.replace(PLENTY, hints=(0.001, 2))
-    with HouseHere(str(tmp_path / "t.db"), rates=rates, hint_ms=1) as limited:
+    with ThreadServer(str(tmp_path / "t.db"), rates=rates, hint_ms=1) as limited:
 
         async def scenario():
             async with begun(limited, practice=True) as (anna, _):
@@ -378,10 +378,10 @@ def test_hints_cannot_keep_the_bots_from_thinking(tmp_path):
         run(scenario())
 
 
-def test_a_practice_table_is_dealt_from_its_seed(house):
+def test_a_practice_table_is_dealt_from_its_seed(server):
     async def scenario():
         views = []
-        async with Client(house.url, "Anna") as anna:
+        async with Client(server.url, "Anna") as anna:
             for _ in range(2):
                 table = await anna.open_table(
                     "bunny_kingdom", ["me", "random"], practice=True, seed="12345"

@@ -12,7 +12,7 @@ import pytest
 from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES
 from ludotheque.table.settings import VARIABLE
-from tests.table.houses import HouseElsewhere
+from tests.table.servers import ProcessServer
 
 ROOT = Path(__file__).parents[2]
 # What somebody finds who has Python and nothing else: neither Node nor a compiler.
@@ -72,13 +72,15 @@ def test_everything_is_in_the_wheel(wheel):
         ["table/static/index.html"],
         ["table/static/*", "table/static/assets/*"],
         ["locale/*/*.ftl"],
-        ["games/*/data/**/*"],
+        ["games/*/box/data/**/*"],
     ):
         wanted = held(wheel.parent / "sources" / "src" / "ludotheque", *kind)
         assert wanted, kind
         assert wanted <= names, sorted(wanted - names)
-    for folder in ("", "fr/", "de/"):
-        assert {f"ludotheque/table/rules/{folder}{name}.md" for name in all_games()} <= names
+    for language in LANGUAGES:
+        rooms = [f"ludotheque/games/{name}" for name in all_games()]
+        assert {f"{room}/rulebook/{language}.md" for room in rooms} <= names
+        assert {f"{room}/words/{language}.ftl" for room in rooms} <= names
     assert {f"ludotheque/locale/{language}/table.ftl" for language in LANGUAGES} <= names
     for language in LANGUAGES:
         book = f"ludotheque/games/above_and_below/box/data/book/{language}/"
@@ -86,17 +88,17 @@ def test_everything_is_in_the_wheel(wheel):
 
 
 def test_the_wheel_serves_page_rules_and_games(installed, tmp_path):
-    house = HouseElsewhere(str(tmp_path / "t.db"))
-    house.environment = {**BARE, "HOME": str(tmp_path), "PYTHONPATH": str(installed),
-                         VARIABLE: house.settings.handed_on()}  # fmt: skip
-    with house:
-        page = httpx.get(f"{house.url}/table/x").text
+    server = ProcessServer(str(tmp_path / "t.db"))
+    server.environment = {**BARE, "HOME": str(tmp_path), "PYTHONPATH": str(installed),
+                         VARIABLE: server.settings.handed_on()}  # fmt: skip
+    with server:
+        page = httpx.get(f"{server.url}/table/x").text
         assert '<script type="module"' in page
         asset = next((installed / "ludotheque/table/static/assets").glob("*.js"))
-        script = httpx.get(f"{house.url}/assets/{asset.name}")
+        script = httpx.get(f"{server.url}/assets/{asset.name}")
         assert script.headers["content-type"].startswith("text/javascript")
-        for game in httpx.get(f"{house.url}/api/games").json()["games"]:
-            rules = httpx.get(f"{house.url}/api/games/{game['name']}/rules").json()
+        for game in httpx.get(f"{server.url}/api/games").json()["games"]:
+            rules = httpx.get(f"{server.url}/api/games/{game['name']}/rules").json()
             assert len(rules["sections"]) > 3
         where = run_bare("-c", "import ludotheque; print(ludotheque.build_info()['engine'])",
                          cwd=tmp_path, PYTHONPATH=str(installed))  # fmt: skip

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from ludotheque.core import SPECTATOR, GameRecord, Rng, seen_by
-from ludotheque.games import game as game_named
 from ludotheque.games import all_games
+from ludotheque.games import game as game_named
 from ludotheque.table.changes import patched
 from ludotheque.table.client import Client
-from ludotheque.table.sitting import Sitting
-from tests.table.houses import HouseHere
+from ludotheque.table.play.sitting import Sitting
 from tests.table.playing import all_play
+from tests.table.servers import ThreadServer
 
 WORLDS = 3
 
@@ -73,10 +73,10 @@ async def whole_game(url, game, bot):
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_two_people_and_a_bot_play_a_whole_game(name, database, request):
     bot = "greedy"
-    with HouseHere(database) as house:
-        table, watches, text, replay = asyncio.run(whole_game(house.url, name, bot))
-        sitting = house.house.live[table].sitting
-        opened, entries = house.ask(house.house.store.load(table))
+    with ThreadServer(database) as server:
+        table, watches, text, replay = asyncio.run(whole_game(server.url, name, bot))
+        sitting = server.worker.cache.tables[table].sitting
+        opened, entries = server.ask(server.worker.store.logs.load(table))
     record = GameRecord.read(text)
     state = record.verify(game_named(name))
     assert state.over
@@ -159,9 +159,9 @@ def compare_view(viewpoint, part, state, status, number):
         assert part["legal"] == (legal if status == "playing" else [])
 
 
-def test_a_secret_action_is_not_named_to_others(house):
+def test_a_secret_action_is_not_named_to_others(server):
     async def scenario():
-        async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+        async with Client(server.url, "Anna") as anna, Client(server.url, "Bert") as bert:
             table = await anna.open_table("aisopos", ["me", "open"], options={"first": 0})
             await bert.do(table, "join", invite=await anna.invite(table))
             place = await bert.sit(table)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from ludotheque.locale import LANGUAGES, Words
-from ludotheque.table.thinking import levels
-from ludotheque.table.trouble import STATUS
+from ludotheque.table.errors import STATUS
+from ludotheque.table.play.bot_levels import levels
 
 ROOT = Path(__file__).parents[2]
-SOURCE = "".join(path.read_text("utf-8") for path in (ROOT / "src/ludotheque/table").glob("*.py"))
+SOURCE = "".join(path.read_text("utf-8") for path in (ROOT / "src/ludotheque/table").rglob("*.py"))
 PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
 
 
@@ -28,8 +28,8 @@ def test_the_protocol_lists_every_event_and_every_error():
     assert listed == STATUS
 
 
-def test_every_trouble_in_the_source_is_of_a_known_type():
-    raised = set(re.findall(r'Trouble\(\s*"([a-z-]+)"', SOURCE))
+def test_every_error_in_the_source_is_of_a_known_type():
+    raised = set(re.findall(r'RequestError\(\s*"([a-z-]+)"', SOURCE))
     assert raised <= set(STATUS)
 
 

@@ -13,8 +13,8 @@ import httpx
 from ludotheque.core import GameRecord
 from ludotheque.games import game as game_named
 from ludotheque.table.client import Client
-from tests.table.houses import PATIENCE, HouseElsewhere, HouseHere, belongs, fresh_database
 from tests.table.playing import all_play, play_on, settled
+from tests.table.servers import PATIENCE, ProcessServer, ThreadServer, belongs, fresh_database
 
 
 def test_players_at_different_workers_play_one_game(postgres):
@@ -43,7 +43,7 @@ def test_players_at_different_workers_play_one_game(postgres):
             await places[0].leave()
             return text
 
-    with HouseHere(database) as first, HouseHere(database) as second:
+    with ThreadServer(database) as first, ThreadServer(database) as second:
         record = GameRecord.read(asyncio.run(scenario(first, second)))
     assert len(record.moves) > 80
     record.verify(game_named(record.game))
@@ -76,20 +76,20 @@ def test_a_lost_database_is_found_again_and_nothing_is_missed(postgres):
             for place in places:
                 await place.leave()
 
-    with HouseHere(database) as first, HouseHere(database) as second:
+    with ThreadServer(database) as first, ThreadServer(database) as second:
         asyncio.run(scenario(first, second))
 
 
 def test_workers_that_are_killed_are_replaced_and_nobody_loses_anything(postgres):
-    with HouseElsewhere(fresh_database(postgres), workers=2) as house:
+    with ProcessServer(fresh_database(postgres), workers=2) as server:
 
         async def scenario():
-            async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+            async with Client(server.url, "Anna") as anna, Client(server.url, "Bert") as bert:
                 table = await anna.open_table("aisopos", ["me", "open"], open=True)
                 await bert.do(table, "join")
                 await anna.do(table, "start")
                 number = (await anna.get(f"/api/tables/{table}"))["table"]["number"]
-                workers = workers_of(house)
+                workers = workers_of(server)
                 assert len(workers) == 2
                 for worker in workers:
                     os.kill(worker, signal.SIGKILL)
@@ -103,14 +103,14 @@ def test_workers_that_are_killed_are_replaced_and_nobody_loses_anything(postgres
         asyncio.run(scenario())
 
 
-def workers_of(house):
+def workers_of(server):
     """Return the processes that serve: children of the first that are no helpers of Python's."""
     found = []
     for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal() and belongs(int(folder.name), house.process.pid):
+        if folder.name.isdecimal() and belongs(int(folder.name), server.process.pid):
             parent = (folder / "stat").read_text().rsplit(")", 1)[1].split()[1]
             command = (folder / "cmdline").read_bytes()
-            if int(parent) == house.process.pid and b"resource_tracker" not in command:
+            if int(parent) == server.process.pid and b"resource_tracker" not in command:
                 found.append(int(folder.name))
     return found
 
@@ -126,11 +126,11 @@ async def until_answered(client):
 
 @contextmanager
 def deaf_workers(postgres):
-    """Open two houses on one database that do not hear each other's notices in time."""
+    """Open two servers on one database that do not hear each other's notices in time."""
     database = fresh_database(postgres)
-    with HouseHere(database) as first, HouseHere(database) as second:
+    with ThreadServer(database) as first, ThreadServer(database) as second:
         for here in (first, second):
-            here.house.neighbours.bus.heard = lambda news: None
+            here.worker.other_workers.notices.heard = lambda news: None
         yield first, second
 
 
@@ -164,7 +164,7 @@ def test_a_rematch_asked_for_at_two_workers_is_one_table(postgres):
             assert (await bert.get(f"/api/tables/{table}"))["table"]["status"] == "over"
             mine = (await anna.do(table, "rematch"))["table"]
             # As if both had asked in the same moment: the other worker has not read it yet.
-            second.house.read_all = second.house.read
+            second.worker.cache.load_latest = second.worker.cache.load
             assert (await bert.do(table, "rematch"))["table"] == mine
             lines = (await bert.get("/api/me/tables"))["tables"]
             assert {line["id"] for line in lines} == {table, mine}
@@ -174,11 +174,11 @@ def test_a_rematch_asked_for_at_two_workers_is_one_table(postgres):
         asyncio.run(scenario(first, second))
 
 
-def test_a_house_of_two_workers_opens_plays_and_closes(postgres):
-    with HouseElsewhere(fresh_database(postgres), workers=2) as house:
+def test_a_server_of_two_workers_opens_plays_and_closes(postgres):
+    with ProcessServer(fresh_database(postgres), workers=2) as server:
 
         async def scenario():
-            async with Client(house.url, "Anna") as anna, Client(house.url, "Bert") as bert:
+            async with Client(server.url, "Anna") as anna, Client(server.url, "Bert") as bert:
                 table = await anna.open_table("aisopos", ["me", "open"], open=True)
                 await bert.do(table, "join")
                 places = [await anna.sit(table), await bert.sit(table)]
@@ -188,6 +188,6 @@ def test_a_house_of_two_workers_opens_plays_and_closes(postgres):
                     await place.leave()
 
         asyncio.run(scenario())
-        assert "ludotheque_actions_total" in httpx.get(house.url + "/metrics").text
-        house.close()
-        assert "house closed" in house.said()
+        assert "ludotheque_actions_total" in httpx.get(server.url + "/metrics").text
+        server.close()
+        assert "house closed" in server.said()

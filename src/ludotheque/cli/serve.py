@@ -23,13 +23,13 @@ def serve(
     """Open the table: a server for people and bots."""
     try:
         # Not at the top: the other commands need nothing of what the table stands on.
-        doorman = import_module("ludotheque.table.doorman")
+        server = import_module("ludotheque.table.http.serve")
     except ModuleNotFoundError as error:
         raise LudothequeError(
             f"the table needs `pip install ludotheque[table]`: {error}"
         ) from error
     click.echo(f"The house opens at http://{host}:{port}/")
-    doorman.open_doors(
+    server.serve(
         host=host, port=port, db=db, workers=workers, thinkers=thinkers,
         origins=list(origin), look=look,
     )  # fmt: skip

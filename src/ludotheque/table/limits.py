@@ -4,7 +4,7 @@ from time import monotonic
 
 import msgspec
 
-from ludotheque.table.trouble import Trouble
+from ludotheque.table.errors import RequestError
 
 __all__ = ["Bucket", "Limits", "Rates"]
 
@@ -12,7 +12,7 @@ MOST_BUCKETS = 20_000
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How many a second, and how many at once: for each kind."""
+    """How many a second, and how many at once: for each kind of request."""
 
     requests: tuple[float, float] = (50, 200)
     tables: tuple[float, float] = (0.5, 20)
@@ -40,7 +40,7 @@ class Bucket:
         self.filled = now
         if self.tokens < 1:
             wait = round((1 - self.tokens) / self.rate, 2)
-            raise Trouble("too-many", f"slow down: again in {wait} s", wait=wait)
+            raise RequestError("too-many", f"slow down: again in {wait} s", wait=wait)
         self.tokens -= 1
 
 
@@ -53,6 +53,7 @@ class Limits:
 
     def take(self, kind: str, who: str) -> None:
         """Count one request of *kind* by *who*."""
+        # Addresses are endless: without this the memory would grow with every new one.
         if len(self.buckets) > MOST_BUCKETS:
             self._forget_full()
         bucket = self.buckets.get((kind, who))

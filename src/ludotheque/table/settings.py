@@ -1,4 +1,4 @@
-"""Settings of the house, handed to worker processes by the environment."""
+"""Settings of the server, handed to worker processes by the environment."""
 
 import os
 
@@ -12,15 +12,22 @@ VARIABLE = "LUDOTHEQUE_TABLE"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the tables are kept and how the house is run; times in seconds but for hints."""
+    """Where the tables are kept and how the server is run; times in seconds but for hints."""
 
+    # A URL, or a file for SQLite; '' is a file in the user's own folder.
     database: str = ""
     rates: Rates = Rates()
+    # Processes for bots; 0 is all cores but one.
     thinkers: int = 0
+    # Other addresses under which browsers see this server.
     origins: list[str] = []
+    # Mark cookies as secure, also where a proxy passes requests on as plain HTTP.
     secure: bool = False
+    # How often clocks, sleeping bots and idle tables are looked after.
     sweep: float = 1.0
+    # What whoever was waited for has at least after the server was closed.
     grace: float = 30.0
+    # After how long a table that nobody needs leaves the memory.
     idle: float = 120.0
     hint_ms: int = 1000
     most_tables: int = 20_000

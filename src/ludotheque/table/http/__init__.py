@@ -1,0 +1,1 @@
+"""HTTP: requests and sockets, and the page."""

@@ -1,0 +1,71 @@
+"""What a connection carries: the worker it came to, the guest, their cookie and address."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ludotheque.table.errors import RequestError
+from ludotheque.table.guests import Guest
+from ludotheque.table.live.worker import Worker
+from ludotheque.table.signing import COOKIE
+
+__all__ = ["Connection", "address_of", "check_origin", "cookie_of", "guest_of", "named_guest_of",
+           "worker_of"]  # fmt: skip
+
+YEAR = 365 * 86_400
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def worker_of(connection: Connection) -> Worker:
+    """Return the worker that serves this connection."""
+    worker: Worker = connection.app.state.worker
+    return worker
+
+
+def guest_of(connection: Connection) -> Guest:
+    """Return who comes, as the cookie says."""
+    return worker_of(connection).signer.guest(connection.cookies.get(COOKIE))
+
+
+def named_guest_of(connection: Connection) -> Guest:
+    """Return who comes; refuse a stranger."""
+    guest = guest_of(connection)
+    if not guest.player:
+        raise RequestError("no-name", "say your name first")
+    return guest
+
+
+def cookie_of(connection: Connection, guest: Guest) -> Cookie:
+    """Return the cookie that lets *guest* be known again."""
+    worker = worker_of(connection)
+    secure = worker.settings.secure or connection.url.scheme in {"https", "wss"}
+    return Cookie(
+        key=COOKIE,
+        value=worker.signer.cookie(guest),
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def address_of(connection: Connection) -> str:
+    """Return where somebody comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def check_origin(connection: Connection) -> None:
+    """Refuse a browser that was sent here by another site; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in worker_of(connection).settings.origins:
+        return
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if not host or host != connection.headers.get("host", ""):
+        raise RequestError("forbidden", "another site may not act for you")

@@ -1,0 +1,56 @@
+"""Routes of the page: its files, and the page itself for every other address."""
+
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+__all__ = ["PAGE_ROUTES"]
+
+# Built by `make` from web/, beside this package.
+STATIC = Path(__file__).parents[1] / "static"
+OUR_PATHS = ("api/", "schema", "health", "ready", "metrics")
+# What the system may not know, or know differently.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@get("/", sync_to_thread=False, include_in_schema=False)
+def front_page() -> File | Response[str]:
+    """Return the page."""
+    return page_file("")
+
+
+@get("/{path:path}", sync_to_thread=False, include_in_schema=False)
+def page(path: FromPath[str]) -> File | Response[str]:
+    """Return a file of the page, or the page for every other address."""
+    return page_file(path.lstrip("/"))
+
+
+def page_file(wanted: str) -> File | Response[str]:
+    """Return the file that is *wanted*; addresses inside the page are index.html."""
+    found = (STATIC / wanted).resolve()
+    # Resolved first, so that no way out of the folder (`..`, a link) is followed.
+    if wanted and found.is_file() and found.is_relative_to(STATIC.resolve()):
+        # Vite names assets after their contents: they never change.
+        lasting = "public, max-age=31536000, immutable" if "assets/" in wanted else "no-cache"
+        kind = TYPES.get(found.suffix) or guess_type(found.name)[0]
+        return File(found, content_disposition_type="inline", media_type=kind,
+                    headers={"cache-control": lasting})  # fmt: skip
+    if wanted.startswith(OUR_PATHS) or "." in wanted.rsplit("/", 1)[-1]:
+        raise NotFoundException("there is nothing here")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response("The page is not built; the API is under /api.", media_type=MediaType.TEXT)
+    return File(index, content_disposition_type="inline", media_type="text/html; charset=utf-8",
+                headers={"cache-control": "no-cache"})  # fmt: skip
+
+
+PAGE_ROUTES = [front_page, page]

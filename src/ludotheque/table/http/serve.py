@@ -1,0 +1,79 @@
+"""Serving: the application run by uvicorn, in one worker process or several."""
+
+import os
+import tempfile
+import threading
+import webbrowser
+from importlib import import_module
+
+import msgspec
+import uvicorn
+
+from ludotheque.core import LudothequeError
+from ludotheque.table.settings import VARIABLE, Settings, settings_here
+from ludotheque.table.store.database import is_sqlite, url_of
+
+__all__ = ["allow_many_connections", "serve"]
+
+# Seconds that open requests have to finish when the server closes.
+GRACEFUL = 10
+LARGEST_MESSAGE = 1 << 20
+# Seconds after which the browser is opened: by then the server usually answers.
+TO_START = 1.5
+# Seconds that a connection is kept for a next request.
+KEEP_ALIVE = 60
+
+
+def serve(
+    *, host: str, port: int, db: str, workers: int, thinkers: int, origins: list[str], look: bool
+) -> None:
+    """Serve until the process is told to end."""
+    settings = settings_for(db, thinkers, origins)
+    url = url_of(settings.database)
+    if workers < 1:
+        raise LudothequeError("workers are at least 1")
+    if workers > 1 and is_sqlite(url):
+        raise LudothequeError("SQLite serves one worker; several need --db postgresql://…")
+    # Worker processes are spawned and know nothing but their environment.
+    os.environ[VARIABLE] = settings.handed_on()
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ludotheque-"))
+    allow_many_connections()
+    if look:
+        threading.Timer(TO_START, webbrowser.open, [f"http://{host}:{port}/"]).start()
+    uvicorn.run(
+        "ludotheque.table.http.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACEFUL,
+        server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
+    )
+
+
+def allow_many_connections() -> None:
+    """Take as many connections as the system lets us, where it can be asked."""
+    # Windows has no such module.
+    try:
+        resource = import_module("resource")
+    except ModuleNotFoundError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def settings_for(db: str, thinkers: int, origins: list[str]) -> Settings:
+    """Return the settings of the environment with what the command says."""
+    given = settings_here()
+    return msgspec.structs.replace(
+        given,
+        database=db or given.database,
+        thinkers=thinkers or given.thinkers,
+        origins=[*given.origins, *origins],
+    )

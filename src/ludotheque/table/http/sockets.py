@@ -1,0 +1,221 @@
+"""Sockets: a client at a table, or in the lobby, hears of everything at once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from ludotheque.core import LudothequeError
+from ludotheque.table import metrics
+from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
+from ludotheque.table.errors import RequestError, engine_error
+from ludotheque.table.http.connection import address_of, check_origin, guest_of, worker_of
+from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
+from ludotheque.table.live.listener import Listener
+from ludotheque.table.live.worker import Worker
+from ludotheque.table.server_log import SERVER_LOG
+from ludotheque.table.store.connections import LOST
+from ludotheque.table.timestamps import now_ms
+
+__all__ = ["lobby_socket", "table_socket"]
+
+Socket = WebSocket[Any, Any, Any]
+
+LARGEST = 64 * 1024
+# How many messages too many are answered before the socket is closed.
+MOST_REFUSED = 100
+
+DECODER = msgspec.json.Decoder(AnyCommand)
+
+
+class Closed(Exception):
+    """The client has gone."""
+
+
+Hear = Callable[[bytes], Awaitable[None]]
+
+
+async def received(socket: Socket) -> bytes:
+    """Return the next message, as bytes."""
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise Closed
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+def decoded(data: bytes) -> Command:
+    """Return the command written as *data*."""
+    if len(data) > LARGEST:
+        raise RequestError("too-large", f"a message has at most {LARGEST} bytes")
+    try:
+        command: Command = DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError("malformed", str(error), where="message") from error
+    return command
+
+
+class OnlyId(msgspec.Struct):
+    """The part of a message that its answer carries, whatever the rest is."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+def id_of(data: bytes) -> str:
+    """Return the id of a message that is perhaps none."""
+    try:
+        return msgspec.json.decode(data[:LARGEST], type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def error_message(command_id: str, error: RequestError) -> dict[str, Any]:
+    """Return the message that says what could not be done."""
+    return {"type": "error", "id": command_id, "error": error.document()}
+
+
+def refuse(listener: Listener, command_id: str, error: RequestError) -> None:
+    """Tell a client what could not be done, and count it."""
+    metrics.ERRORS.labels(error.kind).inc()
+    listener.send(error_message(command_id, error))
+
+
+async def accepted(socket: Socket) -> Listener | None:
+    """Accept a socket; close it at once, and return None, where it may not be here.
+
+    Neither a browser sent by another site may, nor one who connects too often.  Only a socket
+    that was accepted can be told why it is closed.
+    """
+    await socket.accept()
+    try:
+        check_origin(socket)
+        worker_of(socket).limits.take("requests", address_of(socket))
+    except RequestError as error:
+        metrics.ERRORS.labels(error.kind).inc()
+        with suppress(WebSocketException, RuntimeError):
+            await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
+            await socket.close(4008 if error.kind == "too-many" else 4003)
+        return None
+    return Listener(guest_of(socket))
+
+
+async def send_all(socket: Socket, listener: Listener) -> None:
+    """Send what is to be sent, in order, until it is closed."""
+    while True:
+        message = await listener.queue.get()
+        if message is None:
+            break
+        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+    await socket.close(listener.close_code)
+
+
+async def converse(socket: Socket, listener: Listener, hear: Hear) -> None:
+    """Let *hear* take every message and send what the listener is sent, until one side ends."""
+    metrics.CONNECTED.inc()
+    sender = asyncio.create_task(send_all(socket, listener))
+    try:
+        while not sender.done():
+            await hear(await received(socket))
+    except (Closed, WebSocketException, RuntimeError):
+        # Gone, in one of the ways in which Litestar and uvicorn say so.
+        pass
+    finally:
+        metrics.CONNECTED.dec()
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+class Conversation:
+    """One client at one table, from its hello to its end."""
+
+    def __init__(self, worker: Worker, table_id: str, listener: Listener) -> None:
+        self.worker = worker
+        self.table_id = table_id
+        self.listener = listener
+        self.bucket = worker.limits.bucket("messages")
+        self.refused = 0
+
+    async def hear(self, data: bytes) -> None:
+        """Answer one message, whatever it is."""
+        try:
+            self.bucket.take()
+            await self.answer(decoded(data))
+        except RequestError as error:
+            self.refuse(id_of(data), error)
+        except LudothequeError as error:
+            self.refuse(id_of(data), engine_error(error))
+        except LOST:
+            SERVER_LOG.warning("the database is lost", exc_info=True)
+            self.refuse(id_of(data), RequestError(*DATABASE_LOST))
+        except Exception:  # noqa: BLE001  # whatever a client sends, the server goes on
+            SERVER_LOG.exception("a message failed", extra={"facts": {"table": self.table_id}})
+            self.refuse(id_of(data), RequestError(*BROKEN))
+
+    def refuse(self, command_id: str, error: RequestError) -> None:
+        """Answer with an error; close the socket of one who sends on, or has no place here."""
+        refuse(self.listener, command_id, error)
+        self.refused += error.kind == "too-many"
+        if self.refused > MOST_REFUSED:
+            self.listener.close(4008)
+        elif error.kind == "unknown-table":
+            self.listener.close(4004)
+        elif self.listener.who is None and error.kind == "forbidden":
+            self.listener.close(4003)
+
+    async def answer(self, command: Command) -> None:
+        """Carry out a command."""
+        if isinstance(command, Ping):
+            self.listener.send({"type": "pong", "now": now_ms()})
+        elif isinstance(command, Hello):
+            await self.worker.views.listen(self.table_id, self.listener, command)
+        elif self.listener.who is None:
+            raise RequestError("malformed", "say hello first", where="do")
+        else:
+            guest = self.listener.guest
+            done = await self.worker.dispatcher.carry_out(self.table_id, guest, command)
+            self.listener.send({"type": "done", "id": command.id, **done})
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Sit at a table."""
+    listener = await accepted(socket)
+    if listener is None:
+        return
+    worker = worker_of(socket)
+    conversation = Conversation(worker, table, listener)
+    try:
+        await converse(socket, listener, conversation.hear)
+    finally:
+        await worker.views.stop_listening(table, listener)
+
+
+@websocket("/api/socket")
+async def lobby_socket(socket: Socket) -> None:
+    """Look at the lobby and at my turns."""
+    listener = await accepted(socket)
+    if listener is None:
+        return
+    worker = worker_of(socket)
+    bucket = worker.limits.bucket("messages")
+
+    async def hear(data: bytes) -> None:
+        try:
+            bucket.take()
+            if not isinstance(decoded(data), Ping):
+                raise RequestError("malformed", "only ping here", where="do")
+            listener.send({"type": "pong", "now": now_ms()})
+        except RequestError as error:
+            refuse(listener, "", error)
+
+    worker.lobby.watchers.add(listener)
+    try:
+        await worker.lobby.send_all(listener)
+        await converse(socket, listener, hear)
+    finally:
+        worker.lobby.watchers.discard(listener)

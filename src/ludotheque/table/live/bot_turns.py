@@ -1,0 +1,109 @@
+"""Bots' turns: every bot that is asked thinks elsewhere and then acts like anybody."""
+
+import asyncio
+import secrets
+from time import monotonic, perf_counter
+
+from ludotheque.core import State
+from ludotheque.table.errors import RequestError
+from ludotheque.table.live.background import BackgroundTasks
+from ludotheque.table.live.committer import Committer
+from ludotheque.table.live.live_table import LiveTable
+from ludotheque.table.live.table_cache import TableCache
+from ludotheque.table.live.thinkers import Thinkers, bot_choice
+from ludotheque.table.metrics import THINKING_SECONDS
+from ludotheque.table.play.chairs import bot_of
+from ludotheque.table.server_log import SERVER_LOG, log_event
+from ludotheque.table.store.table_lists import TableLists
+from ludotheque.table.store.table_logs import Raced
+from ludotheque.table.timestamps import now_ms
+
+__all__ = ["BotTurns"]
+
+# Seconds until a bot that failed is asked again.
+AFTER_A_FAILURE = 1.0
+# Milliseconds that another worker's bots are given before ours act for them.
+PATIENCE = 3000
+
+
+class BotTurns:
+    """Lets bots act at the tables of one worker."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        committer: Committer,
+        lists: TableLists,
+        thinkers: Thinkers,
+        background: BackgroundTasks,
+    ) -> None:
+        self.cache = cache
+        self.committer = committer
+        self.lists = lists
+        self.thinkers = thinkers
+        self.background = background
+
+    def wake(self, live: LiveTable) -> None:
+        """Let every bot that is asked begin to think."""
+        if live.loaded is None or self.background.closing:
+            return
+        for seat in live.sitting.bots_owing():
+            if seat not in live.thinking:
+                live.thinking[seat] = self.background.spawn(self._answer(live, seat))
+
+    async def wake_sleeping(self) -> None:
+        """Wake bots that were asked by a worker that is no more."""
+        patience = PATIENCE if self.cache.shared else 0
+        for table_id in await self.lists.bots_owing(now_ms() - patience):
+            live = self.cache.get(table_id)
+            if not live.thinking:
+                async with live.lock:
+                    await self.cache.catch_up(live)
+                self.wake(live)
+
+    async def _answer(self, live: LiveTable, seat: int) -> None:
+        """Let the bot at *seat* answer one question; go on with the next, whatever happened."""
+        try:
+            await self._act(live, seat)
+        except Raced:
+            async with live.lock:
+                await self.cache.load(live)
+        except RequestError as error:
+            log_event("bot could not act", table=live.id, why=error.message)
+        except Exception:  # noqa: BLE001  # whatever a bot does, the server goes on
+            SERVER_LOG.exception("a bot failed", extra={"facts": {"table": live.id}})
+            await asyncio.sleep(AFTER_A_FAILURE)
+        finally:
+            live.thinking.pop(seat, None)
+        self.wake(live)
+
+    async def _act(self, live: LiveTable, seat: int) -> None:
+        """Think on a copy of what is asked now; act if it is still asked then."""
+        async with live.lock:
+            await self.cache.load(live)
+            sitting = live.sitting
+            if seat not in sitting.bots_owing():
+                return
+            asked = sitting.asked[seat]
+            name = bot_of(sitting.chairs[seat])
+            state = sitting.position.copy()
+        # Without the lock: meanwhile others may act, leave, return or take back.
+        await asyncio.sleep(max(0.0, live.acted_at + sitting.terms.pace / 1000 - monotonic()))
+        action = await self._choose(state, seat, name)
+        async with live.lock:
+            await self.cache.load(live)
+            sitting = live.sitting
+            if seat in sitting.bots_owing() and sitting.asked[seat] == asked:
+                sitting.take(seat, [action], "")
+                await self.committer.commit(live)
+
+    async def _choose(self, state: State, seat: int, name: str) -> str:
+        """Return what the bot does; a forced action needs no thought."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return state.game.actions.name(legal[0])
+        began = perf_counter()
+        # Seeded anew each time: who knows the seed of a game still cannot tell what bots will do.
+        action = await self.thinkers.think(bot_choice, state, seat, name, secrets.randbits(63))
+        THINKING_SECONDS.labels(name).observe(perf_counter() - began)
+        return action

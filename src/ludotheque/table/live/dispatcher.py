@@ -1,0 +1,101 @@
+"""The dispatcher: every command goes to the part that carries it out."""
+
+from ludotheque.core import LudothequeError
+from ludotheque.table import commands
+from ludotheque.table.commands import Command, Done
+from ludotheque.table.errors import RequestError, engine_error
+from ludotheque.table.guests import Guest
+from ludotheque.table.live.background import BackgroundTasks
+from ludotheque.table.live.committer import Committer
+from ludotheque.table.live.hints import Hints
+from ludotheque.table.live.live_table import LiveTable
+from ludotheque.table.live.messenger import Messenger
+from ludotheque.table.live.rematcher import Rematcher
+from ludotheque.table.live.sitting_commands import apply_command
+from ludotheque.table.live.table_cache import TableCache
+from ludotheque.table.signing import Signer
+from ludotheque.table.store.table_logs import Raced
+
+__all__ = ["Dispatcher"]
+
+# How often a command is tried where other workers are faster each time.
+TRIES = 20
+
+
+class Dispatcher:
+    """Carries out commands, whether they came by a socket or by HTTP."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        committer: Committer,
+        signer: Signer,
+        messenger: Messenger,
+        hints: Hints,
+        rematcher: Rematcher,
+        background: BackgroundTasks,
+    ) -> None:
+        self.cache = cache
+        self.committer = committer
+        self.signer = signer
+        self.messenger = messenger
+        self.hints = hints
+        self.rematcher = rematcher
+        self.background = background
+
+    async def carry_out(self, table_id: str, guest: Guest, command: Command) -> Done:
+        """Carry out a *command*; answer once it is stored."""
+        if not guest.player:
+            raise RequestError("no-name", "say your name first")
+        if self.background.closing:
+            raise RequestError("unavailable", "the house is closing")
+        match command:
+            case commands.Chat():
+                return await self.messenger.chat(table_id, guest, command)
+            case commands.Notes():
+                return await self.messenger.keep_notes(table_id, guest, command)
+            case commands.Hint():
+                return await self.hints.hint(table_id, guest, command)
+            case commands.Rematch():
+                return await self.rematcher.rematch(table_id, guest)
+        return await self._change_sitting(table_id, guest, command)
+
+    async def _change_sitting(self, table_id: str, guest: Guest, command: Command) -> Done:
+        """Let *command* change the sitting, again where another worker was faster."""
+        for _ in range(TRIES):
+            live = self.cache.get(table_id)
+            async with live.lock:
+                await self.cache.load(live)
+                await self._catch_up_with_client(live, command)
+                number = live.sitting.number
+                try:
+                    done = self._apply(live, guest, command)
+                    await self.committer.commit(live)
+                except Raced:
+                    continue
+                except (LudothequeError, RequestError) as error:
+                    # What is refused here may be right by what another worker knows already.
+                    await self.cache.load_latest(live)
+                    if live.sitting.number > number:
+                        continue
+                    if isinstance(error, RequestError):
+                        raise
+                    raise engine_error(error) from error
+                return {"number": live.sitting.number, **done}
+        raise RequestError("unavailable", "the table is too busy")
+
+    async def _catch_up_with_client(self, live: LiveTable, command: Command) -> None:
+        """Catch up where a client has seen more, through another worker, than we have."""
+        if isinstance(command, commands.Act) and command.number > live.sitting.number:
+            await self.cache.catch_up(live)
+
+    def _apply(self, live: LiveTable, guest: Guest, command: Command) -> Done:
+        """Apply *command*; nothing is left of one that is refused."""
+        sitting = live.sitting
+        try:
+            return apply_command(live, guest, command, self.signer)
+        except BaseException:
+            # It was refused half done: what is in memory must not be written with the next.
+            if sitting.fresh:
+                live.unload()
+            raise

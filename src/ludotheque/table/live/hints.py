@@ -1,0 +1,44 @@
+"""Hints: at a practice table a player may ask what the expert would do."""
+
+import secrets
+
+from ludotheque.table.commands import Done, Hint
+from ludotheque.table.errors import RequestError
+from ludotheque.table.guests import Guest
+from ludotheque.table.limits import Limits
+from ludotheque.table.live.table_cache import TableCache
+from ludotheque.table.live.thinkers import Thinkers, expert_hint
+from ludotheque.table.play.who import check_status, held_chair
+
+__all__ = ["Hints"]
+
+
+class Hints:
+    """Asks the expert, who thinks for so many *ms*."""
+
+    def __init__(self, cache: TableCache, thinkers: Thinkers, limits: Limits, ms: int) -> None:
+        self.cache = cache
+        self.thinkers = thinkers
+        self.limits = limits
+        self.ms = ms
+
+    async def hint(self, table_id: str, guest: Guest, command: Hint) -> Done:
+        """Return the best actions for the seat that is asked."""
+        async with self.cache.latest(table_id) as live:
+            sitting = live.sitting
+            held_chair(sitting, live.who(guest), command.seat)
+            check_status(sitting, "playing")
+            if not sitting.terms.practice:
+                raise RequestError(
+                    "not-now", "hints are for practice tables", status=sitting.status
+                )
+            if sitting.questions[command.seat] is None:
+                raise RequestError("not-asked", "this seat is not asked now", seat=command.seat)
+            # Counted last: what is refused for another reason costs nothing.
+            self.limits.take("hints", guest.player)
+            number, state = sitting.number, sitting.position.copy()
+        # Without the lock: the game goes on while the expert thinks.
+        hint = await self.thinkers.think(
+            expert_hint, state, command.seat, self.ms, secrets.randbits(63)
+        )
+        return {"number": number, "hint": hint}

@@ -1,0 +1,59 @@
+"""A live table: held in memory while somebody sits at it or watches."""
+
+import asyncio
+from time import monotonic
+
+from ludotheque.table.guests import Guest
+from ludotheque.table.live.presence import Presence
+from ludotheque.table.play.documents import Document, Viewpoint
+from ludotheque.table.play.sitting import Sitting
+from ludotheque.table.play.terms import OpenedTable
+from ludotheque.table.play.who import Who, at_table
+
+__all__ = ["LiveTable"]
+
+
+class LiveTable:
+    """One table, who is connected to it, and what they have been sent."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        # Held while the sitting is read, changed and written, and until everyone was told: so
+        # nobody meets a sitting that is ahead of the database, and news come in order.
+        self.lock = asyncio.Lock()
+        # None until it is read, and again after a write that failed: the log is what counts.
+        self.loaded: tuple[OpenedTable, Sitting] | None = None
+        self.presence = Presence()
+        # The bots that think now, by seat.
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        # What listeners have been sent, to tell changes from.
+        self.sent_number = 0
+        self.sent_table: Document = {}
+        self.sent_views = dict[Viewpoint, Document]()
+        self.used_at = monotonic()
+        self.acted_at = 0.0
+
+    @property
+    def opened(self) -> OpenedTable:
+        """The table as it was opened."""
+        assert self.loaded is not None, "the table was not read"
+        return self.loaded[0]
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table now."""
+        assert self.loaded is not None, "the table was not read"
+        return self.loaded[1]
+
+    def unload(self) -> None:
+        """Forget the sitting, to be read again: it is not what the database has."""
+        self.loaded = None
+
+    def who(self, guest: Guest, invite: str = "") -> Who:
+        """Return who *guest* is at this table."""
+        return at_table(self.opened, self.sitting, guest, invite)
+
+    def idle(self, seconds: float) -> bool:
+        """Say whether nobody has needed this table for so long."""
+        busy = bool(self.presence.listeners or self.thinking) or self.lock.locked()
+        return not busy and monotonic() - self.used_at > seconds

@@ -1,0 +1,57 @@
+"""Presence: who is connected to a table, through this worker or another."""
+
+from time import monotonic
+
+import msgspec
+
+from ludotheque.table.live.listener import Listener
+
+__all__ = ["Presence"]
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected to another worker, and when that worker last said so."""
+
+    heard_at: float
+    players: set[str]
+    spectators: int
+
+
+class Presence:
+    """The listeners of one table, and what other workers tell of theirs."""
+
+    def __init__(self) -> None:
+        self.listeners = set[Listener]()
+        self.elsewhere: dict[str, Elsewhere] = {}
+
+    def players(self) -> set[str]:
+        """Return the players who are connected, to any worker."""
+        found = {listener.guest.player for listener in self.listeners}
+        for other in self.elsewhere.values():
+            found |= other.players
+        return found
+
+    def watching(self) -> int:
+        """Return how many spectators are connected, to any worker."""
+        return self.spectators_here() + sum(other.spectators for other in self.elsewhere.values())
+
+    def players_here(self) -> list[str]:
+        """Return the players who are connected to this worker."""
+        return sorted({listener.guest.player for listener in self.listeners} - {""})
+
+    def spectators_here(self) -> int:
+        """Return how many spectators are connected to this worker."""
+        return sum(listener.viewpoints == ("spectator",) for listener in self.listeners)
+
+    def hear_of(self, worker: str, players: set[str], spectators: int) -> None:
+        """Remember who is connected to another worker."""
+        self.elsewhere[worker] = Elsewhere(monotonic(), players, spectators)
+
+    def silent_workers(self, before: float) -> list[str]:
+        """Return the workers that were not heard of since *before*."""
+        return [worker for worker, other in self.elsewhere.items() if other.heard_at < before]
+
+    def forget_workers(self, workers: list[str]) -> None:
+        """Forget who was connected to *workers*: they have ended without a word."""
+        for worker in workers:
+            del self.elsewhere[worker]

@@ -1,0 +1,26 @@
+"""Metrics: what operators watch, in the words of Prometheus.
+
+Their names stand in other people's dashboards and do not change.
+"""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+__all__ = ["ACTIONS", "COMMIT_SECONDS", "CONNECTED", "ERRORS", "LIVE_TABLES", "NEWS_BYTES",
+           "REQUESTS", "THINKING_SECONDS"]  # fmt: skip
+
+ACTIONS = Counter("ludotheque_actions", "Actions taken and stored", ["game", "by"])
+REQUESTS = Counter("ludotheque_requests", "HTTP requests", ["method", "status"])
+ERRORS = Counter("ludotheque_troubles", "Requests and messages refused", ["type"])
+COMMIT_SECONDS = Histogram(
+    "ludotheque_commit_seconds",
+    "From a command to its commit",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)
+THINKING_SECONDS = Histogram("ludotheque_thinking_seconds", "A bot's choice", ["bot"])
+NEWS_BYTES = Histogram(
+    "ludotheque_news_bytes",
+    "Bytes sent to one client for one change",
+    buckets=(128, 256, 512, 1024, 2048, 4096, 8192, 16384, 65536),
+)
+CONNECTED = Gauge("ludotheque_connected", "Open sockets", multiprocess_mode="livesum")
+LIVE_TABLES = Gauge("ludotheque_live_tables", "Tables held in memory", multiprocess_mode="livesum")

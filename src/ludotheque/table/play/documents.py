@@ -1,0 +1,179 @@
+"""Documents: what clients are sent of a table, as plain JSON values.
+
+Every one is made for a viewpoint and holds only what may be known from there.
+"""
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core import SPECTATOR, Event, State, seen_by
+from ludotheque.games import game as game_named
+from ludotheque.table.play.chairs import Chair, bot_of
+from ludotheque.table.play.sitting import BackRequest, Sitting
+from ludotheque.table.play.terms import OpenedTable
+from ludotheque.table.play.who import Who
+from ludotheque.table.timestamps import now_ms
+
+__all__ = [
+    "Document",
+    "Viewpoint",
+    "events_document",
+    "news_message",
+    "plain",
+    "table_document",
+    "table_message",
+    "view_document",
+    "viewer",
+    "viewpoints",
+    "you_document",
+]
+
+Document = dict[str, Any]
+# A seat's number as text, or "spectator".
+Viewpoint = str
+
+
+def viewer(viewpoint: Viewpoint) -> int:
+    """Return the engine's number of a viewpoint."""
+    return SPECTATOR if viewpoint == "spectator" else int(viewpoint)
+
+
+def viewpoints(sitting: Sitting, who: Who) -> tuple[Viewpoint, ...]:
+    """Return from where *who* sees the table."""
+    seats = tuple(str(seat) for seat in sitting.seats_of(who.player))
+    return seats or ("spectator",)
+
+
+def plain(value: Any) -> Any:
+    """Return *value* as a client reads it, so that differences are those of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# Messages
+
+
+def table_message(
+    sitting: Sitting, doc: Document, events: dict[Viewpoint, list[Document]], since: int
+) -> Document:
+    """Return the message that tells everything, with what happened after *since*."""
+    return {
+        "type": "table",
+        "number": sitting.number,
+        "now": now_ms(),
+        "since": since,
+        "doc": doc,
+        "events": events,
+    }
+
+
+def news_message(
+    sitting: Sitting, events: dict[Viewpoint, list[Document]], changes: list[Document]
+) -> Document:
+    """Return the message that tells what has changed."""
+    return {
+        "type": "news",
+        "number": sitting.number,
+        "now": now_ms(),
+        "events": events,
+        "changes": changes,
+    }
+
+
+def events_document(events: list[Event], viewpoint: Viewpoint) -> list[Document]:
+    """Return what a viewpoint may know of *events*."""
+    return seen_by(events, viewer(viewpoint))
+
+
+# The parts of the whole document
+
+
+def view_document(sitting: Sitting, viewpoint: Viewpoint) -> Document:
+    """Return the part of the document that one viewpoint sees."""
+    seat = viewer(viewpoint)
+    state = sitting.position
+    asks = seat >= 0 and sitting.status == "playing"
+    return {
+        "view": plain(state.view(seat)),
+        "legal": legal_names(state, seat) if asks else [],
+        "asked": sitting.asked[seat] if asks else 0,
+    }
+
+
+def legal_names(state: State, seat: int) -> list[str]:
+    """Return the names of the legal actions of *seat*."""
+    actions = state.game.actions
+    return [actions.name(action) for action in state.legal(seat)]
+
+
+def you_document(opened: OpenedTable, sitting: Sitting, who: Who) -> Document:
+    """Return what a client is told of itself."""
+    seats = sitting.seats_of(who.player)
+    return {
+        "player": who.player or None,
+        "seats": seats,
+        "host": who.host,
+        "invite": opened.invite if seats or who.host else None,
+        "watching": not seats,
+    }
+
+
+def table_document(
+    opened: OpenedTable, sitting: Sitting, here: set[str], watching: int
+) -> Document:
+    """Return what everyone may know of a table; *here* are the players who are connected."""
+    terms = sitting.terms
+    document = {
+        "id": opened.id,
+        "game": terms.game,
+        "title": game_named(terms.game).title,
+        "name": terms.name,
+        "options": terms.options,
+        "pack": sitting.state.edition.pack_digest if sitting.state is not None else "",
+        "status": sitting.status,
+        "number": sitting.number,
+        "open": terms.open,
+        "practice": terms.practice,
+        "spectators": terms.spectators,
+        "chat": terms.chat,
+        "hot_seat": terms.hot_seat,
+        "random_seats": terms.random_seats,
+        "pace": terms.pace,
+        "clock": terms.clock,
+        "seats": [seat_document(chair, opened.host, here) for chair in sitting.chairs],
+        "watching": watching,
+        "deadlines": [sitting.deadline(seat) for seat in range(terms.seats)],
+        "back": back_document(sitting.back),
+        "outcome": sitting.outcome,
+        "rematch": sitting.rematch,
+        "created": sitting.opened,
+        "started": sitting.started,
+        "finished": sitting.finished,
+    }
+    found: Document = plain(document)
+    return found
+
+
+def seat_document(chair: Chair, host: str, here: set[str]) -> Document:
+    """Return what everyone may know of who holds a seat."""
+    return {
+        "kind": chair.kind,
+        "name": (chair.name or chair.bot) or None,
+        "bot": bot_of(chair) or None,
+        "connected": chair.kind == "bot" or chair.player in here,
+        "away": chair.away,
+        "resigned": chair.resigned,
+        "host": bool(chair.player) and chair.player == host,
+    }
+
+
+def back_document(back: BackRequest | None) -> Document | None:
+    """Return what everyone may know of a request to take back."""
+    if back is None:
+        return None
+    return {
+        "seat": back.seat,
+        "actions": len(back.gone),
+        "agreed": back.agreed,
+        "asked": back.asked,
+    }

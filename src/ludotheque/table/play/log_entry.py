@@ -1,0 +1,21 @@
+"""An entry of a table's log, from which everything else at the table follows."""
+
+from typing import Any
+
+import msgspec
+
+__all__ = ["Entry"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: its number, when, what kind, whose, and the rest by kind.
+
+    In the body of an act, `a` is the action's name, `d` the position's digest after it, `k` the id
+    that the client sent with it, `i` its place in a list of several (but for the first).
+    """
+
+    number: int
+    at: int
+    kind: str
+    seat: int
+    body: dict[str, Any]

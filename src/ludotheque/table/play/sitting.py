@@ -1,0 +1,270 @@
+"""A sitting: one table as its log tells it.  The same log always gives the same sitting."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludotheque.core import CHANCE, OVER, AnyDecision, Event, State
+from ludotheque.table.errors import RequestError
+from ludotheque.table.play.chairs import Chair, bot_of, changed_chair
+from ludotheque.table.play.clock import allowance
+from ludotheque.table.play.endings import Outcome, abandoned, finished
+from ludotheque.table.play.log_entry import Entry
+from ludotheque.table.play.terms import Terms, lay_out
+from ludotheque.table.timestamps import now_ms
+
+__all__ = ["BackRequest", "Sitting", "position_after"]
+
+
+class BackRequest(msgspec.Struct):
+    """Somebody asks to take back: which acts, who must agree, who has."""
+
+    seat: int
+    gone: list[int]
+    asked: list[int]
+    agreed: list[int]
+
+
+class Sitting:
+    """The table now, grown from *terms* and the *chairs* it was opened with by its entries."""
+
+    def __init__(self, terms: Terms, chairs: list[Chair], opened: int) -> None:
+        self.terms = terms
+        self.chairs = list(chairs)
+        self.number = 0
+        self.opened = opened
+        self.started: int | None = None
+        self.finished: int | None = None
+        self.state: State | None = None
+        self.outcome: Outcome | None = None
+        self.back: BackRequest | None = None
+        self.rematch: str | None = None
+        # The acts that led to the present position: those taken back are gone.
+        self.acts: list[Entry] = []
+        # What happened, for all audiences, by the number of the entry that brought it about.
+        self.told: list[tuple[int, list[Event]]] = []
+        # Which entry a client's id led to, so that what is sent again is not done again.
+        self.keys: dict[str, int] = {}
+        # What each seat is asked now, since which entry, and since when.
+        self.questions: list[AnyDecision | None] = [None] * terms.seats
+        self.asked: list[int] = [0] * terms.seats
+        self.asked_at: list[int] = [0] * terms.seats
+        # Entries that have happened here and are not in the database yet.
+        self.fresh: list[Entry] = []
+
+    @property
+    def status(self) -> str:
+        """Whether it is being gathered, played or over."""
+        if self.outcome is not None:
+            return "over"
+        return "open" if self.state is None else "playing"
+
+    @property
+    def position(self) -> State:
+        """The state of a game that has begun."""
+        assert self.state is not None, "the game has not begun"
+        return self.state
+
+    def waiting(self) -> list[int]:
+        """Return the seats that may decide now."""
+        return self.position.waiting() if self.status == "playing" else []
+
+    def bots_owing(self) -> list[int]:
+        """Return the waiting seats that bots play."""
+        return [seat for seat in self.waiting() if bot_of(self.chairs[seat])]
+
+    def deadline(self, seat: int) -> int | None:
+        """Return when the time of *seat* is up."""
+        allowed = allowance(self.terms.clock)
+        if allowed is None or bot_of(self.chairs[seat]) or self.questions[seat] is None:
+            return None
+        return None if self.status != "playing" else self.asked_at[seat] + allowed
+
+    def seats_of(self, player: str) -> list[int]:
+        """Return the seats that *player* holds, also those a bot plays meanwhile."""
+        return [seat for seat, chair in enumerate(self.chairs) if player and chair.player == player]
+
+    def events_since(self, number: int) -> list[Event]:
+        """Return what happened after the entry *number*, for all audiences."""
+        first = len(self.told)
+        while first and self.told[first - 1][0] > number:
+            first -= 1
+        return [event for _, events in self.told[first:] for event in events]
+
+    # New entries
+
+    def enter(self, kind: str, seat: int = -1, **body: object) -> None:
+        """Let something happen now, to be written down."""
+        # As it will be read again: a body never holds what JSON cannot.
+        entry = Entry(self.number + 1, now_ms(), kind, seat, msgspec.to_builtins(body))
+        self.follow(entry)
+        self.fresh.append(self.with_digest(entry))
+
+    def with_digest(self, entry: Entry) -> Entry:
+        """Return an *entry* that changed the position with the digest of what came of it."""
+        if entry.kind not in {"act", "back"}:
+            return entry
+        digest = self.position.short_digest()
+        stamped = msgspec.structs.replace(entry, body={**entry.body, "d": digest})
+        if entry.kind == "act":
+            self.acts[-1] = stamped
+        return stamped
+
+    def take(self, seat: int, actions: list[str], key: str) -> int:
+        """Take *actions* for *seat* with all that chance adds; return how many.
+
+        The list was found legal in every world the player can imagine; should the true one
+        differ, what has come to light cannot be taken back, and the rest is left undone.
+        """
+        rolled = False
+        for index, action in enumerate(actions):
+            if index and (rolled or not self.allows(seat, action)):
+                return index
+            # The key stands with the first action only: a list is sent again as a whole.
+            part: dict[str, object] = {"i": index} if index else {"k": key} if key else {}
+            self.enter("act", seat, a=action, **part)
+            rolled = self.roll()
+        return len(actions)
+
+    def allows(self, seat: int, action: str) -> bool:
+        """Say whether *seat* may take *action* now."""
+        return self.position.refusal(seat, self.position.game.actions.number(action)) is None
+
+    def roll(self) -> bool:
+        """Let chance decide as long as it is owed; say whether it did."""
+        before = self.number
+        while self.outcome is None and self.position.actor() == CHANCE:
+            # Drawn on a copy, so that all entries, new or read again, are followed in one way.
+            drawn = self.position.copy().roll()
+            self.enter("act", CHANCE, a=self.position.game.actions.name(drawn))
+        return self.number > before
+
+    # Entries, new or read again
+
+    def follow(self, entry: Entry) -> None:
+        """Let *entry* happen."""
+        assert entry.number == self.number + 1, "an entry is missing"
+        FOLLOW[entry.kind](self, entry)
+        self.number = entry.number
+        self.note_questions(entry)
+        if self.outcome is not None and self.finished is None:
+            self.finished = entry.at
+
+    def follow_all(self, entries: list[Entry]) -> None:
+        """Follow *entries* read from the database, and see that they lead where they once led."""
+        for entry in entries:
+            self.follow(entry)
+        last = next((entry for entry in reversed(entries) if "d" in entry.body), None)
+        # One is enough: a position that has gone astray does not find back.
+        if last is not None and last.body["d"] != self.position.short_digest():
+            raise RequestError(
+                "unavailable", "the log does not lead to the position it was written in"
+            )
+
+    def note_questions(self, entry: Entry) -> None:
+        """Remember since when each seat has been asked what it is asked now."""
+        over = self.status != "playing"
+        for seat in range(self.terms.seats):
+            question = None if over else self.position.question(seat)
+            # Whoever has just acted is asked anew, though it may be by the same decision.
+            again = entry.kind == "act" and entry.seat == seat
+            if question is not self.questions[seat] or again:
+                self.questions[seat] = question
+                self.asked[seat] = self.number if question is not None else 0
+                self.asked_at[seat] = entry.at
+
+    def tell(self, entry: Entry, key: str, **facts: object) -> None:
+        """Tell everyone what happened at the table beside the game."""
+        self.told.append((entry.number, [Event(key, -1, facts)]))
+
+    def set_chair(self, entry: Entry) -> None:
+        """A seat changes hands."""
+        before = self.chairs[entry.seat]
+        self.chairs[entry.seat] = msgspec.convert(entry.body["chair"], Chair)
+        if self.state is None:
+            return
+        key = "table-left" if self.chairs[entry.seat].away else "table-returned"
+        if entry.body.get("why") == "time":
+            key = "table-time"
+        if before.away != self.chairs[entry.seat].away:
+            # Whoever was asked to agree to something may be another now.
+            self.back = None
+            self.tell(entry, key, seat=entry.seat)
+            self.asked_at[entry.seat] = entry.at
+
+    def start(self, entry: Entry) -> None:
+        """The seats are settled and the game is laid out."""
+        self.chairs = msgspec.convert(entry.body["chairs"], list[Chair])
+        self.state = lay_out(self.terms)
+        self.state.listen()
+        self.started = entry.at
+        self.tell(entry, "table-started")
+
+    def act(self, entry: Entry) -> None:
+        """Somebody or chance takes an action."""
+        state = self.position
+        number = state.game.actions.number(entry.body["a"])
+        state.apply(entry.seat, number)
+        self.acts.append(entry)
+        if state.events:
+            self.told.append((entry.number, state.events))
+        # Kept when the act is taken back: an old message must not bring it about again.
+        if "k" in entry.body:
+            self.keys[f"{entry.seat} {entry.body['k']}"] = entry.number
+        self.back = None
+        if state.actor() == OVER:
+            self.outcome = finished(state, self.chairs)
+
+    def ask_back(self, entry: Entry) -> None:
+        """A seat asks to take back."""
+        self.back = BackRequest(entry.seat, entry.body["gone"], entry.body["asked"], [])
+
+    def answer_back(self, entry: Entry) -> None:
+        """Somebody agrees, or does not."""
+        if self.back is None or not entry.body["yes"]:
+            self.back = None
+            return
+        self.back.agreed.append(entry.seat)
+
+    def go_back(self, entry: Entry) -> None:
+        """Acts are taken back: play the others again."""
+        gone = set(entry.body["gone"])
+        self.back = None
+        self.acts = [act for act in self.acts if act.number not in gone]
+        self.told = [(number, events) for number, events in self.told if number not in gone]
+        self.state = position_after(self.terms, self.acts)
+        self.state.listen()
+        self.tell(entry, "table-back", seat=entry.seat)
+
+    def resign(self, entry: Entry) -> None:
+        """A seat gives up, or has run out of time; a bot goes on where others still play."""
+        chair = self.chairs[entry.seat]
+        bot = entry.body["bot"]
+        self.chairs[entry.seat] = changed_chair(chair, resigned=True, bot=bot)
+        self.tell(entry, f"table-{entry.body['why']}", seat=entry.seat)
+        self.back = None
+        self.outcome = abandoned(self.position, self.chairs, entry.body["why"])
+
+    def offer_rematch(self, entry: Entry) -> None:
+        """A next table was opened for the same players."""
+        self.rematch = entry.body["table"]
+
+
+def position_after(terms: Terms, acts: list[Entry]) -> State:
+    """Return the position that *acts* lead to."""
+    state = lay_out(terms)
+    for act in acts:
+        state.act(act.seat, act.body["a"])
+    return state
+
+
+FOLLOW: dict[str, Callable[[Sitting, Entry], None]] = {
+    "chair": Sitting.set_chair,
+    "start": Sitting.start,
+    "act": Sitting.act,
+    "ask": Sitting.ask_back,
+    "answer": Sitting.answer_back,
+    "back": Sitting.go_back,
+    "resign": Sitting.resign,
+    "rematch": Sitting.offer_rematch,
+}

@@ -1,0 +1,55 @@
+"""Terms: what was agreed when a table was opened, and never changes."""
+
+import msgspec
+
+from ludotheque.core import State
+from ludotheque.games import game as game_named
+from ludotheque.table.errors import RequestError
+from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.clock import Clock, NoClock
+
+__all__ = ["OpenedTable", "Terms", "lay_out"]
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """The game, its options and seed, and how the table is kept."""
+
+    game: str
+    rules: int
+    seats: int
+    # As text: it has up to 128 bits, more than readers of JSON take.
+    seed: str
+    options: dict[str, bool | int | str]
+    pack: object = None
+    name: str = ""
+    open: bool = False
+    practice: bool = False
+    spectators: bool = True
+    chat: bool = True
+    hot_seat: bool = False
+    random_seats: bool = False
+    pace: int = 0
+    clock: Clock = NoClock()
+
+
+class OpenedTable(msgspec.Struct):
+    """A table as it was opened: its id, who opened it and what lets others in."""
+
+    id: str
+    terms: Terms
+    chairs: list[Chair]
+    invite: str
+    host: str
+    opened: int
+
+
+def lay_out(terms: Terms) -> State:
+    """Return the first position of the game that was agreed on."""
+    game = game_named(terms.game)
+    # The log holds actions, not positions: by other rules they would lead elsewhere.
+    if game.rules_version != terms.rules:
+        raise RequestError(
+            "unavailable", f"played by rules {terms.rules}, not {game.rules_version}"
+        )
+    options: dict[str, object] = dict(terms.options)
+    return game.new(terms.seats, int(terms.seed), pack=terms.pack, **options)

@@ -1,0 +1,101 @@
+"""Turns: acting, looking ahead, asking why not, giving up, running out of time."""
+
+from ludotheque.table.commands import Act, Done, Preview, Resign, Why
+from ludotheque.table.errors import RequestError
+from ludotheque.table.play.bot_levels import QUICK_BOT
+from ludotheque.table.play.chairs import changed_chair
+from ludotheque.table.play.clock import NoClock
+from ludotheque.table.play.imagined import action_numbers, illegal, known_refusal, worlds_after
+from ludotheque.table.play.preview import preview_of
+from ludotheque.table.play.sitting import Sitting
+from ludotheque.table.play.who import Who, check_playing_themselves, check_status, held_chair
+
+__all__ = ["act", "preview", "resign", "run_out_of_time", "why"]
+
+
+def act(sitting: Sitting, who: Who, command: Act) -> Done:
+    """Take a list of actions, once."""
+    seat = command.seat
+    chair = held_chair(sitting, who, seat)
+    key = f"{seat} {command.id}"
+    # Before anything else is checked: what is sent again may long be over or no longer asked.
+    if command.id and key in sitting.keys:
+        return {"at": sitting.keys[key], "again": True}
+    check_status(sitting, "playing")
+    check_playing_themselves(chair)
+    check_asked(sitting, seat, command.number)
+    check_legal(sitting, seat, command.actions)
+    at = sitting.number + 1
+    taken = sitting.take(seat, command.actions, command.id)
+    return {"at": at, "taken": taken}
+
+
+def check_asked(sitting: Sitting, seat: int, number: int) -> None:
+    """Refuse an answer to a question that is not, or no longer, asked.
+
+    It is enough that *number*, the last that the client has seen, is not older than the question:
+    what others have done since does not matter, so two who answer at the same time both may.
+    """
+    if sitting.questions[seat] is None:
+        waiting = sitting.waiting()
+        raise RequestError("not-asked", f"seat {seat} is not asked now", seat=seat, waiting=waiting)
+    if not sitting.asked[seat] <= number <= sitting.number:
+        raise RequestError(
+            "stale",
+            f"the question was asked at {sitting.asked[seat]}; you have seen {number}",
+            number=sitting.number,
+            asked=sitting.asked[seat],
+        )
+
+
+def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
+    """Refuse a list with anything that is not allowed, or that nobody can know to be."""
+    state = sitting.position
+    numbers = action_numbers(state, actions)
+    refusal = known_refusal(state, seat, numbers[0])
+    if refusal is not None:
+        raise illegal(0, actions[0], refusal)
+    # Imagining worlds takes its time, and most lists have one action.
+    if len(actions) > 1:
+        worlds_after(state, seat, actions)
+
+
+def preview(sitting: Sitting, who: Who, command: Preview) -> Done:
+    """Say what may follow a list of actions, as far as can be known."""
+    check_status(sitting, "playing")
+    held_chair(sitting, who, command.seat)
+    if sitting.questions[command.seat] is None:
+        raise RequestError("not-asked", f"seat {command.seat} is not asked now", seat=command.seat)
+    return preview_of(sitting.position, command.seat, command.actions)
+
+
+def why(sitting: Sitting, who: Who, command: Why) -> Done:
+    """Say why an action is not allowed now."""
+    check_status(sitting, "playing")
+    held_chair(sitting, who, command.seat)
+    state = sitting.position
+    refusal = known_refusal(state, command.seat, action_numbers(state, [command.action])[0])
+    if refusal is None:
+        return {"refusal": None}
+    return {"refusal": {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}}
+
+
+def resign(sitting: Sitting, who: Who, command: Resign) -> Done:
+    """Give up."""
+    check_status(sitting, "playing")
+    if held_chair(sitting, who, command.seat).resigned:
+        raise RequestError("not-now", "this seat has given up already", status="playing")
+    sitting.enter("resign", command.seat, why="resigned", bot=QUICK_BOT)
+    return {}
+
+
+def run_out_of_time(sitting: Sitting, seat: int) -> None:
+    """The time of *seat* is up: a bot goes on, or the seat has lost, as was agreed."""
+    clock = sitting.terms.clock
+    if isinstance(clock, NoClock):
+        return
+    if clock.then == "lose":
+        sitting.enter("resign", seat, why="time", bot=QUICK_BOT)
+        return
+    away = changed_chair(sitting.chairs[seat], away=True, bot=QUICK_BOT)
+    sitting.enter("chair", seat, chair=away, why="time")

@@ -1,0 +1,94 @@
+"""Who asks: a guest at one table, and what they may do there.
+
+What is called `check_...` refuses by raising; everything else only looks.
+"""
+
+import hmac
+
+import msgspec
+
+from ludotheque.table.errors import RequestError
+from ludotheque.table.guests import Guest
+from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.sitting import Sitting
+from ludotheque.table.play.terms import OpenedTable
+
+__all__ = [
+    "Who",
+    "at_table",
+    "check_host",
+    "check_may_look",
+    "check_playing_themselves",
+    "check_status",
+    "held_chair",
+    "may_come_in",
+    "why_not_look",
+]
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A guest, whether they opened the table, and whether they know its invite."""
+
+    guest: Guest
+    host: bool
+    invited: bool
+
+    @property
+    def player(self) -> str:
+        """The player's id; '' for a stranger."""
+        return self.guest.player
+
+
+def at_table(opened: OpenedTable, sitting: Sitting, guest: Guest, invite: str = "") -> Who:
+    """Return *guest* at a table; whoever sits there was told the invite."""
+    host = bool(guest.player) and guest.player == opened.host
+    knows = hmac.compare_digest(invite.encode(), opened.invite.encode())
+    return Who(guest, host, knows or bool(sitting.seats_of(guest.player)))
+
+
+def may_come_in(sitting: Sitting, who: Who) -> bool:
+    """Say whether the table is open to *who*: to all, by its invite, or because it is theirs."""
+    return sitting.terms.open or who.invited or who.host
+
+
+def why_not_look(sitting: Sitting, who: Who) -> RequestError | None:
+    """Return why *who* may not see this table; None if they may."""
+    if sitting.status == "over" or sitting.seats_of(who.player):
+        return None
+    if not may_come_in(sitting, who):
+        return RequestError("forbidden", "this table is private: it takes an invite")
+    if sitting.status == "playing" and not sitting.terms.spectators:
+        return RequestError("forbidden", "this table has no spectators")
+    return None
+
+
+def check_may_look(sitting: Sitting, who: Who) -> None:
+    """Refuse somebody who may not see this table."""
+    refusal = why_not_look(sitting, who)
+    if refusal is not None:
+        raise refusal
+
+
+def held_chair(sitting: Sitting, who: Who, seat: int) -> Chair:
+    """Return the chair at *seat*; refuse it to everybody but *who* holds it."""
+    if seat not in sitting.seats_of(who.player):
+        raise RequestError("forbidden", f"seat {seat} is not yours", seat=seat)
+    return sitting.chairs[seat]
+
+
+def check_status(sitting: Sitting, *allowed: str) -> None:
+    """Refuse what cannot be done in the present status of the table."""
+    if sitting.status not in allowed:
+        raise RequestError("not-now", f"the table is {sitting.status}", status=sitting.status)
+
+
+def check_host(who: Who) -> None:
+    """Refuse what only the host may do."""
+    if not who.host:
+        raise RequestError("forbidden", "only the host may do this")
+
+
+def check_playing_themselves(chair: Chair) -> None:
+    """Refuse somebody for whom a bot plays."""
+    if chair.away or chair.resigned:
+        raise RequestError("not-now", "a bot plays this seat: return first", status="playing")

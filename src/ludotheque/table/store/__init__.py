@@ -1,0 +1,1 @@
+"""Store: everything that is kept, in SQLite or PostgreSQL."""

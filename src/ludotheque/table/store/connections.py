@@ -1,0 +1,87 @@
+"""Connections: every read and every write goes through here."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, text
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.table.store.database import open_writing_engine
+from ludotheque.table.store.notices import CHANNEL
+
+__all__ = ["LOST", "Connections", "as_json"]
+
+# What is raised where the database cannot be reached, or only later.
+LOST = (OperationalError, InterfaceError, OSError)
+
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def as_json(value: object) -> str:
+    """Return *value* as a column of text keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+class Connections:
+    """Reads and writes, all of them short; *worker* is the name of this process among others."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.postgres = engine.dialect.name == "postgresql"
+        # SQLite has one writer at a time; waiting here is fairer than waiting for its lock.
+        self.one_writer: AbstractAsyncContextManager[Any] = (
+            nullcontext() if self.postgres else asyncio.Lock()
+        )
+        self.writing_engine = None if self.postgres else open_writing_engine(engine)
+        self.writing_thread = ThreadPoolExecutor(1, "writing")
+
+    async def close(self) -> None:
+        """Finish what is being written, and write no more."""
+        await asyncio.to_thread(self.writing_thread.shutdown)
+        if self.writing_engine is not None:
+            self.writing_engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Hold a transaction that is committed at the end."""
+        async with self.one_writer, self.engine.begin() as connection:
+            yield connection
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do *work* in a transaction that is committed at the end, as quickly as can be."""
+        if self.writing_engine is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work)
+            return
+        async with self.one_writer:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.writing_thread, self._write_now, work)
+
+    def _write_now(self, work: Callable[[Connection], None]) -> None:
+        assert self.writing_engine is not None, "PostgreSQL is written to without a thread"
+        with self.writing_engine.begin() as connection:
+            work(connection)
+
+    async def rows(self, query: Any) -> list[RowMapping]:
+        """Return what *query* finds."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    # Notices to the other workers
+
+    def notify(self, connection: Connection, notice: dict[str, object]) -> None:
+        """Tell the other workers, at the moment when this transaction is committed."""
+        if self.postgres:
+            payload = as_json({**notice, "w": self.worker})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def notify_now(self, **notice: object) -> None:
+        """Tell the other workers something that is not written."""
+        if self.postgres:
+            await self.write(lambda connection: self.notify(connection, notice))

@@ -1,0 +1,103 @@
+"""The database: SQLite in the user's own folder, or PostgreSQL by URL; and its migrations."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludotheque.core import LudothequeError
+
+__all__ = ["config", "default_path", "is_sqlite", "migrate", "migrated", "open_engine",
+           "open_writing_engine", "url_of"]  # fmt: skip
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+# Any number of our own: who holds PostgreSQL's lock of this number is migrating.
+MIGRATION_LOCK = 7_516_192_768
+CONNECTIONS = 5
+
+
+def default_path() -> Path:
+    """Return the file in the user's own folder."""
+    return Path(click.get_app_dir("ludotheque")) / "tables.db"
+
+
+def url_of(given: str) -> str:
+    """Return the URL of what was *given*: a URL, or a file for SQLite; '' is the user's own."""
+    if "://" not in given:
+        path = Path(given) if given else default_path()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{path.absolute()}"
+    try:
+        url = make_url(given)
+    except ArgumentError as error:
+        raise LudothequeError("the database is a file, or a URL postgresql://…") from error
+    name = "postgresql" if url.get_backend_name() == "postgres" else url.get_backend_name()
+    if name not in DRIVERS:
+        raise LudothequeError(f"the database '{name}' is not known: sqlite or postgresql")
+    return url.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
+
+
+def is_sqlite(url: str) -> bool:
+    """Say whether *url* is a SQLite file."""
+    return url.startswith("sqlite")
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Return the engine for *url*."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS,
+                                   pool_pre_ping=True)  # fmt: skip
+    # Every transaction is ended where it was begun: a rollback at every return only takes time.
+    engine = create_async_engine(
+        url, pool_size=CONNECTIONS, pool_reset_on_return=None, connect_args={"timeout": 20}
+    )
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def open_writing_engine(engine: AsyncEngine) -> Engine:
+    """Return a second engine for the same SQLite file, to write with in one visit to a thread.
+
+    Over the asynchronous engine every single statement is such a visit, which takes longer than
+    to carry it out.
+    """
+    url = engine.url.set(drivername="sqlite")
+    writing = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": 20})
+    event.listen(writing, "connect", _set_up_sqlite)
+    return writing
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: a commit is on the disk, not only with the system, before it is acknowledged.
+    for wish in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {wish}")
+    cursor.close()
+
+
+def config(connection: Connection) -> Config:
+    """Return Alembic's settings for *connection*."""
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    settings.attributes["connection"] = connection
+    return settings
+
+
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Bring the database to the revision *to*; several workers take turns."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(lambda bound: command.upgrade(config(bound), to))
+
+
+async def migrated(engine: AsyncEngine) -> bool:
+    """Say whether the database answers and has been migrated."""
+    async with engine.connect() as connection:
+        return bool((await connection.execute(text("SELECT 1 FROM alembic_version"))).first())

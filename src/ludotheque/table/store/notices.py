@@ -1,0 +1,77 @@
+"""Notices: how the workers of one server hear of each other, over PostgreSQL's NOTIFY."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from ludotheque.table.server_log import SERVER_LOG, log_event
+
+__all__ = ["CHANNEL", "NoticeListener"]
+
+CHANNEL = "ludotheque"
+RECONNECT_AFTER = 1.0
+
+
+class NoticeListener:
+    """Listens to the other workers; *missed* is called when notices may have been lost."""
+
+    def __init__(
+        self,
+        url: str,
+        worker: str,
+        heard: Callable[[dict[str, Any]], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self.url = url.replace("postgresql+asyncpg", "postgresql")
+        self.worker = worker
+        self.heard = heard
+        self.missed = missed
+        self.task: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        connection = await self._connect()
+        self.task = asyncio.create_task(self._stay_connected(connection))
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _connect(self) -> Any:
+        connection = await asyncpg.connect(self.url)
+        self.lost.clear()
+        connection.add_termination_listener(lambda _: self.lost.set())
+        await connection.add_listener(CHANNEL, self._hear)
+        return connection
+
+    def _hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        notice = msgspec.json.decode(str(payload))
+        # PostgreSQL sends a notice to everyone who listens, also to the worker that sent it.
+        if notice.get("w") != self.worker:
+            self.heard(notice)
+
+    async def _stay_connected(self, connection: Any) -> None:
+        """Connect again whenever the connection is lost."""
+        try:
+            while True:
+                await self.lost.wait()
+                log_event("bus lost")
+                connection = await self._reconnect()
+                # Whatever was sent meanwhile is gone: PostgreSQL keeps no notices.
+                self.missed()
+        finally:
+            await connection.close(timeout=2)
+
+    async def _reconnect(self) -> Any:
+        while True:
+            try:
+                return await self._connect()
+            except (OSError, asyncpg.PostgresError):
+                SERVER_LOG.warning("the bus cannot be reached")
+                await asyncio.sleep(RECONNECT_AFTER)

@@ -1,0 +1,106 @@
+"""The schema: the tables of the database, and their columns."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["chat", "house", "log", "metadata", "notes", "players", "seats", "tables"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What the server itself remembers: the secret that signs cookies.
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Beside the terms, what lists and searches need; all of it follows from the log.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("first_chairs", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("bots_owe", Boolean, nullable=False),
+    Column("deadline", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_tables_lobby", "open", "status", "changed"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_bots_owe", "bots_owe", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), nullable=False, index=True),
+)
+
+# Append only: two workers that race for the same number cannot both win.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
