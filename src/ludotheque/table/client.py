@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.changes import patched
 
-__all__ = ["Client", "Place", "Refused"]
+__all__ = ["PATIENCE", "Client", "Place", "Refused"]
 
 PATIENCE = 60.0
 
