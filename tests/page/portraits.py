@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -20,7 +20,7 @@ MOMENTS = {"aisopos": (7, 3), "antler_island": (14, 4), "bunny_kingdom": (9, 3),
 # Seconds that the decisions may take before something must be wrong.
 LONGEST = 120
 # The phone is portrayed in the last of them.
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def play(visitor: Visitor, table: str, decisions: int) -> None:
