@@ -73,7 +73,7 @@ def bound(box: Box, seats: int) -> int:
 
 def lay_out(s: Table) -> None:
     """Lay the table out; nothing is drawn from the piles yet."""
-    s.round = 1
+    s.round = 1  # of seven caverns (AB-2.6)
     s.first = s.turn = max(s.box.first, 0)
     s.stage = SETTING_UP
     s.acted = s.renewed = s.sale_changed = False
