@@ -1,6 +1,8 @@
 """`ludotheque book`: a paragraph as it is read aloud, and the rest only when asked for."""
 
 import re
+import subprocess
+import sys
 from functools import cache
 
 import pytest
@@ -154,3 +156,17 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(words, message):
     done = run(*words)
     assert done.exit_code == 2
     assert message in done.output
+
+
+STARTED = """
+import sys
+import ludotheque.cli
+from ludotheque.games import all_games
+modules = [place.partition(":")[0] for game in all_games().values() for place in game.commands]
+assert modules
+assert not set(modules) & set(sys.modules)
+"""
+
+
+def test_a_room_s_command_is_loaded_when_it_is_called_and_not_before():
+    subprocess.run([sys.executable, "-c", STARTED], check=True)

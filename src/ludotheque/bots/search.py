@@ -160,6 +160,7 @@ class Search:
                 path.append(node)
                 world.step(actor, node.action)
             else:
+                # Where nothing is chosen there is nothing to learn: no node.
                 world.step(actor, options[0])
             actor = next_open(world, root.seat)
             if opens_turn(world, root.seat):
@@ -176,6 +177,7 @@ class Search:
         for heat in range(heats, 0, -1):
             if len(runners) == 1 and self.least == 0:
                 break
+            # Every heat has the same time and as many runs: fewer runners run the more often.
             until = self.stop - self.time * float(heat - 1) / float(heats)
             share = min(max(left // heat, len(runners)), left)
             left -= self.run_heat(root, runners, seat, share, until)
@@ -198,6 +200,7 @@ class Search:
             world = self.imagined(seat)
             self.shared_rng = self.rng.branch()
             ends = [self.run(runner, world.copy()) for runner in runners]
+            # Runs that the clock cut short would be compared with whole ones.
             if self.late():
                 break
             for runner, end in zip(runners, ends, strict=True):
@@ -253,6 +256,7 @@ class Search:
         for child in found:
             if child.visits == 0:
                 fresh += 1
+                # The n-th takes the place of those before with a chance of one in n.
                 if self.rng.below(fresh) == 0:
                     best = child
         return best
@@ -264,6 +268,7 @@ class Search:
         available: i64 = 0
         doubt = 0.0
         for child in found:
+            # Not by the visits of the parent: in many of its worlds this was no option.
             if child.available != available:
                 available = child.available
                 doubt = self.c * sqrt(log(float(available)))

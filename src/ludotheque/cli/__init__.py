@@ -30,7 +30,7 @@ class BadInput(click.ClickException):
     exit_code = 2
 
 
-class House(click.Group):
+class Commands(click.Group):
     """The group of all commands; says what was wrong with bad input in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -66,7 +66,7 @@ def version_line() -> str:
     return f"ludotheque {info['version']} ({engine})"
 
 
-@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message=version_line())
 def main() -> None:
     """Play, simulate and replay modern board games."""

@@ -168,6 +168,18 @@ def test_in_a_hurry_the_brightest_of_the_tired_gets_the_first_bed():
     assert lanterns[bed] == max(lanterns.values())
 
 
+def test_in_a_hurry_every_seat_gives_one_bed_at_a_time():
+    s = table()
+    move(s, 0, REST, "B1", "T1")
+    move(s, 1, REST, "B2", "T2")
+    do(s, "pass", "pass")
+    assert kind(s) == "Resting"
+    for seat in (0, 1):
+        (bed,) = s.likely(seat)
+        assert bed in s.legal(seat)
+        assert ABOVE.actions.name(bed).startswith("bed")
+
+
 def test_in_the_last_round_nobody_wants_a_drink_or_minds_an_injury():
     s = table()
     worths = Worths(s, 0)

@@ -46,6 +46,17 @@ def test_free_actions_come_before_the_one_action_of_a_turn():
     assert s.actor() == 1
 
 
+def test_a_choice_begins_with_the_turn_and_again_after_every_free_action():
+    s = table()
+    give(s, 0, fish=1)
+    begins = []
+    for name in ("place fish", "work", "send E1", "go"):
+        begins.append(s.view(0)["question"]["begins"])
+        do(s, name)
+    assert begins == [True, True, False, False]
+    assert s.view(1)["question"]["begins"]
+
+
 @pytest.mark.rule("AB-3.3")
 def test_the_five_actions_and_passing():
     s = table()

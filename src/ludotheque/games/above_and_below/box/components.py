@@ -97,6 +97,7 @@ class Villager:
     def __init__(self, symbols: list[str], lanterns: Ints, fishfolk: bool, species: i64) -> None:
         self.hammer = "hammer" in symbols or "hammer_plus" in symbols
         self.quill = "quill" in symbols or "quill_plus" in symbols
+        # Glogo's one coin less is this plus, not another one beside it (AB-13.3).
         self.build_discount: i64 = 1 if "hammer_plus" in symbols else 0
         self.train_discount: i64 = 1 if "quill_plus" in symbols else 0
         self.cat = "cat" in symbols

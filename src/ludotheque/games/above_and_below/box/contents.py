@@ -26,7 +26,7 @@ ITEMS: Final = 10
 ITEM_NAMES: Final = (
     "mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion",
 )  # fmt: skip
-# By item.  Denominations of coins never matter, so the bank is one number (AB-1.1).
+# By item (AB-1.2).  Denominations never matter, so that coins are one number (AB-1.1).
 SUPPLY: Final = (12, 12, 12, 10, 10, 10, 8, 7, 10, 20)
 COINS: Final = 146
 

@@ -15,7 +15,9 @@ class Box(Edition):
     """What is in the box, as these players use it: *first* begins, -1 if it is drawn by lot.
 
     The components of the pack are taken out of it one by one, so that rules that are asked
-    millions of times reach a card or a villager in one step.
+    millions of times reach a card or a villager in one step.  The book is one of them and no part
+    of the position: a seat sees of it what AB-4.5 allows, a bot that searches has read it
+    (AB-17.2).
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Component packs: the figures of the box, corrected by an owner's own, each read with care."""
+"""Component packs: the figures of the box, corrected by an owner's own, each checked (AB-17.1)."""
 
 import json
 from hashlib import blake2b

@@ -214,6 +214,7 @@ def raise_building(s: Table, seat: i64, card: i64) -> None:
             s.rows[place] = -1
     if is_outpost(card):
         s.cave_at[places_of(s.cave_at, EMPTY + seat)[0]] = COVERED + seat
+    # Reputation and potions come this once (AB-16.5, AB-16.8); so do goods that do not refill.
     stock_up(s, card, s.box.buildings[card].goods)
     change_reputation(s, seat, s.box.buildings[card].reputation)
     gain(s, seat, POTION, s.box.buildings[card].potions)

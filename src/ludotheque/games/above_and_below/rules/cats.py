@@ -16,7 +16,10 @@ LEAST_OBEDIENT: Final = 3
 
 
 class CatDie(Die):
-    """The die of a cat who is picked: he takes part, or goes to Rest and nothing is spent."""
+    """The die of a cat who is picked: he takes part, or goes to Rest and nothing is spent.
+
+    Only for an action: lanterns, exertion and the night ask no cat (AB-13.7).
+    """
 
     __slots__ = ("cat", "player")
     rule: ClassVar[str] = "AB-13.4"

@@ -58,6 +58,7 @@ def bonus(s: Table, seat: i64, group: i64, choice: Choice) -> i64:
 
 def times(s: Table, seat: i64, group: i64, choice: Choice) -> i64:
     """Return how often it gives them: by symbols, ropes, or once for a condition that is met."""
+    # Possessed anywhere, track and sale space too, and nothing is used up (AB-4.11).
     if choice.bonus == PER_ROPE:
         return possessed(s, seat, ROPE)
     if choice.bonus == IF_HAS:

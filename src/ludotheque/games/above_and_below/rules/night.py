@@ -154,7 +154,7 @@ class Drink(Decision[Table]):
 
 
 class Sleep(Decision[Table]):
-    """Give beds; *slept* have had theirs tonight (AB-11.6)."""
+    """Give beds, also to those whom a drink has helped (AB-11.7); *slept* have had theirs."""
 
     __slots__ = ("healed", "slept", "woken")
     rule: ClassVar[str] = "AB-11.6"

@@ -260,7 +260,7 @@ class ChooseInjured(Decision[Table]):
 
 
 def come_home(s: Table) -> None:
-    """Win the exploring coin and the cave, and rest (AB-4.22)."""
+    """Win the exploring coin and, at last, the cave, and rest (AB-4.21, AB-4.22, AB-16.3)."""
     for card in owned(s, s.turn):
         earn(s, s.turn, s.box.buildings[card].coin_after_exploring)
     s.cave_at[s.cave] = EMPTY + s.turn

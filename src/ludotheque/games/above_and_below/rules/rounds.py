@@ -83,6 +83,7 @@ def end_round(s: Table) -> None:
     if s.telling():
         s.tell("night", {"round": s.round})
     if s.cider == 0 and s.supply[CIDER] > 0:
+        # One that nobody has earned stays, and does not become two (AB-11.2).
         s.supply[CIDER] -= 1
         s.cider = 1
     slide_hire(s)
@@ -121,7 +122,7 @@ def begin_day(s: Table) -> None:
 
 
 def collect(s: Table, seat: i64) -> None:
-    """Give *seat* the income of its track and cards, and the potions of its cards (AB-11.9)."""
+    """Give *seat* the income of track and cards, coins and potions (AB-11.8, AB-16.8)."""
     supplies.earn(s, seat, track.income(s, seat) + card_income(s, seat))
     for card in supplies.owned(s, seat):
         supplies.gain(s, seat, POTION, s.box.buildings[card].potion_income)

@@ -80,6 +80,8 @@ def object_points(s: Table, seat: i64) -> i64:
 
 def count_objects(s: Table, seat: i64, thing: i64) -> i64:
     """Return how many the seat has: of an item, or houses, outposts, villagers, empty caves."""
+    # Goods that still lie on a building are not possessed (AB-15.9); every house of any deck
+    # counts as one, the card that scores included (AB-15.10).
     if thing < ITEMS:
         return possessed(s, seat, thing)
     cards = owned(s, seat)
@@ -105,7 +107,7 @@ def points(s: Table, seat: i64) -> i64:
     """Return all points of *seat* as the table stands."""
     return (
         track_points(s, seat)
-        + len(owned(s, seat))
+        + len(owned(s, seat))  # the starting house too (AB-15.3)
         + rank_points(s, seat)
         + space_points(s, seat)
         + bonus_points(s, seat)

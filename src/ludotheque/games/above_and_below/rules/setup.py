@@ -73,7 +73,7 @@ def bound(box: Box, seats: int) -> int:
 
 def lay_out(s: Table) -> None:
     """Lay the table out; nothing is drawn from the piles yet."""
-    s.round = 1
+    s.round = 1  # of seven caverns (AB-2.6)
     s.first = s.turn = max(s.box.first, 0)
     s.stage = SETTING_UP
     s.acted = s.renewed = s.sale_changed = False
@@ -90,7 +90,7 @@ def lay_out(s: Table) -> None:
 
 
 def found_villages(s: Table) -> None:
-    """Give every player coins, a house and villagers, and reputation on the torch (AB-2.1)."""
+    """Give everybody coins, a house, villagers, and the torch of reputation (AB-2.1, AB-2.9)."""
     s.coins = filled(s.seats, START_COINS)
     s.reputation = zeros(s.seats)
     s.sale = filled(s.seats, -1)
@@ -123,16 +123,17 @@ def lay_out_cards(s: Table) -> None:
 
 
 def villagers_at_start(seats: int) -> Ints:
-    """Return where everybody is: at four players only the builders are ready (AB-2.1 to 2.5)."""
+    """Return where everybody is: the unused away, the special ones aside (AB-2.5)."""
     places = [AWAY] * HIRED + [UNSEEN] * (SPECIALS - HIRED) + [ASIDE] * (VILLAGERS - SPECIALS)
     for seat in range(seats):
+        # With four players only the hammer is ready at first (AB-2.2, AB-2.3).
         rested = REST if seats == 4 else READY
         places[3 * seat : 3 * seat + 3] = [area + 4 * seat for area in (READY, rested, rested)]
     return ints(places)
 
 
 def buildings_at_start(seats: int) -> Ints:
-    """Return where the buildings are: star houses open, a starting house each (AB-2.1, 2.4)."""
+    """Return where the buildings are: star houses open, a starting house each (AB-2.4)."""
     places = [UNSEEN] * STARS + [OPEN] * (OUTPOSTS - STARS) + [UNSEEN] * (STARTING - OUTPOSTS)
     homes = [OWNED + seat if seat < seats else AWAY for seat in range(BUILDINGS - STARTING)]
     return ints(places + homes)

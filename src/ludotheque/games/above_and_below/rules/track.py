@@ -12,7 +12,8 @@ __all__ = ["filled_places", "income", "place"]
 def place(s: Table, seat: i64, good: i64) -> None:
     """Put one *good* on its place of the track (AB-12.2)."""
     let_go(s, seat, good)
-    # Eight places for eight kinds: there is always one, and never a choice.
+    # Eight places for eight kinds: there is always one, never a choice, and no rule takes a good
+    # off again (AB-12.3).
     where: i64 = seat * GOODS
     while s.track_kinds[where] >= 0 and s.track_kinds[where] != good:
         where += 1

@@ -146,7 +146,8 @@ class PayTraining(Payment):
         return PayTraining(self.seat, price, self.place)
 
     def paid(self, s: Table) -> None:
-        # The symbol is for those who are trained; villagers from the book come to Rest (AB-4.24).
+        # To Rest (AB-7.3), or to Ready by the symbol (AB-16.1), which is for those who are
+        # trained: villagers that the book brings come to Rest all the same (AB-4.24).
         area: i64 = REST
         for card in owned(s, self.seat):
             if s.box.buildings[card].train_to_ready:

@@ -112,6 +112,7 @@ class Turn(Decision[Table]):
 
     def can_buy(self, s: Table, seller: i64) -> bool:
         """Say whether *seller* has something, and this seat the coins to offer."""
+        # Whoever has passed still answers offers (AB-10.3).
         if seller == self.seat or s.sale[seller] < 0:
             return False
         return s.coins[self.seat] >= trade.least_offer(s, seller)

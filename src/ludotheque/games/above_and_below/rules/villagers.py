@@ -60,7 +60,7 @@ def send_to(s: Table, villager: i64, seat: i64, area: i64) -> None:
 
 
 def injure(s: Table, seat: i64, villager: i64) -> None:
-    """Put *villager* into Injured."""
+    """Put *villager* into Injured: anybody, Cats and Metal Men too (AB-13.9)."""
     send_to(s, villager, seat, INJURED)
     if s.telling():
         s.tell("injured", {"seat": seat, "villager": VILLAGER_IDS[villager]})
@@ -91,6 +91,7 @@ def take_from_hire(s: Table, place: i64) -> i64:
 
 def special_left(s: Table, species: i64) -> i64:
     """Return a special villager of *species* that has not joined anybody, or -1 (AB-4.25)."""
+    # By encounters only: those who wait aside never come to be hired (AB-13.1).
     for villager in range(SPECIALS, VILLAGERS):
         if s.villager_at[villager] == ASIDE and s.box.villagers[villager].species == species:
             return villager

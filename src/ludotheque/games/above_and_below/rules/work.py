@@ -11,7 +11,7 @@ __all__ = ["work"]
 
 
 def work(s: Table, seat: i64, group: i64) -> None:
-    """Let the *group* earn its coins."""
+    """Let the *group* earn its coins (AB-8.1), and the cider if nobody has it yet (AB-8.2)."""
     s.acted = True
     if s.telling():
         s.tell("worked", {"seat": seat, "villagers": names_of(group)})
