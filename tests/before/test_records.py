@@ -3,15 +3,14 @@
 import gzip
 import json
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 import ludotheque as lt
 from ludotheque.core import play_on
-from tests.before.write_records import LATER
+from tests.before.write_records import LATER, RECORDS
 
-FILES = sorted(Path(__file__).parent.glob("*.json.gz"))
+FILES = sorted(RECORDS.glob("*.json.gz"))
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.core import play_on
 
-HERE = Path(__file__).parent
+RECORDS = Path(__file__).parent / "records"
 # Games broken off after so many moves, in the middle of a round and some of them of a choice.
 UNFINISHED = (19, 47, 62)
 # From where it stands each game is played on at random for so many decisions.
@@ -44,7 +44,8 @@ PACKS: dict[str, object] = {
 
 def registered() -> dict[str, Any]:
     """Every game by name; the function that says so has had two names."""
-    listed: Callable[[], dict[str, Any]] = getattr(lt, "all_games", None) or lt.games
+    listed: Callable[[], dict[str, Any]]
+    listed = getattr(lt, "all_games" if hasattr(lt, "all_games") else "games")
     return listed()
 
 
@@ -131,7 +132,7 @@ def main() -> None:
         games = {name: kept(table) for name, table in games_of(game)}
         text = json.dumps(games, indent=0, ensure_ascii=False)
         # No time of writing in it: the same games are the same bytes.
-        (HERE / f"{game.name}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+        (RECORDS / f"{game.name}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
 if __name__ == "__main__":
