@@ -141,16 +141,19 @@ async def take_back(places: list[Place], chance: Random, agree: bool = True) -> 
         for seat, place in enumerate(places):
             other = places[1 - seat]
             if place.legal(seat) and await acted_and_asked(place, seat, chance):
-                if agree:
-                    await agreed(other, 1 - seat)
-                return
+                if not agree or await agreed(other, 1 - seat):
+                    return
         await asyncio.sleep(0.02)
 
 
-async def agreed(place: Place, seat: int) -> None:
-    """Agree to what somebody else asks to take back."""
-    await place.until(lambda: place.doc["table"]["back"] is not None)
-    await place.do("answer", seat=seat, yes=True)
+async def agreed(place: Place, seat: int) -> bool:
+    """Agree to what somebody else asks; say whether no bot has acted meanwhile."""
+    try:
+        await place.do("answer", seat=seat, yes=True)
+    except Refused as refused:
+        assert refused.kind == "not-now", refused
+        return False
+    return True
 
 
 async def acted_and_asked(place: Place, seat: int, chance: Random) -> bool:
