@@ -13,6 +13,7 @@ pairs.  Exit 1 if a median is too high.
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -169,10 +170,11 @@ def measured(game: str, kinds: list[str], amounts: dict[str, int], seconds: floa
 class Side:
     """One of the two engines: an interpreter, and the sources it takes instead of its package."""
 
-    def __init__(self, name: str, python: str, sources: str) -> None:
-        self.name = name
-        self.python = python
-        self.environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": sources}
+    def __init__(self, python: str, sources: str) -> None:
+        # Not resolved: an environment's interpreter is a link, and knows its packages by that.
+        self.python = str(Path(shutil.which(python) or python).absolute())
+        path = str(Path(sources).absolute()) if sources else ""
+        self.environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": path}
 
     def run(self, *words: str) -> Run:
         """Measure in a fresh process, on one core."""
@@ -258,9 +260,7 @@ def main() -> None:
         print(json.dumps(measured(chosen.one, chosen.kinds, chosen.amounts, chosen.seconds)))
         return
     sources = [chosen.before_src, chosen.after_src] if chosen.plain else ["", ""]
-    pythons = [chosen.before, chosen.after]
-    named = zip(("before", "after"), pythons, sources, strict=True)
-    sides = [Side(name, python, str(source)) for name, python, source in named]
+    sides = [Side(chosen.before, sources[0]), Side(chosen.after, sources[1])]
     sys.exit(1 if compared(sides, chosen) else 0)
 
 
