@@ -1,30 +1,52 @@
 """Compile the engine with mypyc where a C compiler is found; otherwise build it pure.
 
 LUDOTHEQUE_COMPILE=no skips the compiler, =require fails loudly without one.
+LUDOTHEQUE_OPT_LEVEL is how hard it tries, 0 to 3.
+
+What was compiled stays in build/ and is used again where it would come out the same, which is
+told by contents: the times of files say little after a checkout.  What is shipped (build/lib*) is
+put together anew each time, so that nothing of a module that is gone stays behind.
 """
 
 import os
+import re
+import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("LUDOTHEQUE_COMPILE", "try")
+PACKAGE = Path("src/ludotheque")
+GENERATED = Path("build/generated")
 # What bots do thousands of times for one decision.
 DECIDING = ("greedy", "node", "race", "random", "search")
-# Read once, or read by other libraries: nothing there is worth compiling.
-PLAIN = {"__init__.py", "record.py", "drawing.py"}
+# Read once: nothing there is worth compiling.
+PLAIN = {"__init__.py", "drawing.py"}
+# These libraries look into the Python of what they are given: modules that use them stay plain.
+READERS = re.compile(r"^\s*(from|import) (click|msgspec)\b", re.MULTILINE)
+# Questions about the project that no compiled module answers: pip asks them before it builds.
+ABOUT = {"dist_info", "egg_info"}
 
 
 def compiled_modules() -> list[str]:
     """Return the modules of the engine, in one group: they subclass each other."""
-    folders = [Path("src/ludotheque/core"), Path("src/ludotheque/games")]
-    found = [path for folder in folders for path in folder.rglob("*.py")]
-    found += [Path(f"src/ludotheque/bots/{name}.py") for name in DECIDING]
-    return sorted(str(path) for path in found if path.name not in PLAIN and path.exists())
+    found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
+    found += [PACKAGE / "bots" / f"{name}.py" for name in DECIDING]
+    return sorted(str(path) for path in found if path.exists() and is_compiled(path))
+
+
+def is_compiled(path: Path) -> bool:
+    """Say whether the module at *path* is compiled, or runs as it is written."""
+    return path.name not in PLAIN and not READERS.search(path.read_text("utf-8"))
 
 
 def warn(reason: object) -> None:
@@ -33,36 +55,133 @@ def warn(reason: object) -> None:
     sys.stderr.write(f"ludotheque: no compiled engine, it will run slower as Python: {short}\n")
 
 
-def compile_in_parallel(compiler: Any) -> None:
-    """Have *compiler* compile its sources on all cores: a hundred files, one after the other."""
+def digest(*parts: object) -> str:
+    """Return a text that differs where any of *parts* does."""
+    found = blake2b(digest_size=20)
+    for part in parts:
+        content = part if isinstance(part, bytes) else repr(part).encode()
+        found.update(len(content).to_bytes(8, "big") + content)
+    return found.hexdigest()
 
-    def compile_all(sources: list[str], output_dir: str | None = None, macros: Any = None,
+
+@cache
+def tools(compiler: str) -> str:
+    """Return a digest of who compiles: Python, mypyc, the C compiler, this file."""
+    try:
+        asked = [compiler, "--version"]
+        said = subprocess.run(asked, capture_output=True, check=False).stdout  # noqa: S603
+    except OSError:
+        said = b""
+    versions = [version(name) for name in ("mypy", "librt", "setuptools")]
+    return digest(sys.version, versions, said, Path(__file__).read_bytes())
+
+
+@cache
+def headers(folder: str) -> str:
+    """Return a digest of all headers in *folder*."""
+    found = sorted(Path(folder).rglob("*.h"))
+    return digest(*[part for path in found for part in (str(path), path.read_bytes())])
+
+
+class BuildCache:
+    """Lets a compiler do again only what would come out different.
+
+    Beside each object lies its recipe, a digest of all it is made from: its C file, all headers,
+    flags and tools; beside each library one of its objects' recipes.  A recipe is taken away
+    before the work and written after it, so that what was broken off in the middle is done again.
+    """
+
+    def __init__(self, compiler: Any, folder: Path) -> None:
+        self.compiler = compiler
+        self.folder = folder
+        self.tools = tools(compiler.compiler_so[0])
+        self.used: set[Path] = set()
+        self.link = compiler.link_shared_object
+        compiler.compile = self.compile_all
+        compiler.link_shared_object = self.link_or_copy
+
+    def is_made(self, path: Path, recipe: str) -> bool:
+        """Say whether *path* was made by *recipe*; if not, its own is void from now on."""
+        written = recipe_file(path)
+        self.used |= {path, written}
+        if path.exists() and written.exists() and written.read_text("ascii") == recipe:
+            return True
+        written.unlink(missing_ok=True)
+        return False
+
+    def compile_all(self, sources: list[str], output_dir: str | None = None, macros: Any = None,
                     include_dirs: Any = None, debug: bool = False, extra_preargs: Any = None,
                     extra_postargs: Any = None, depends: Any = None) -> list[str]:  # fmt: skip
-        macros, objects, postargs, pp_opts, build = compiler._setup_compile(
+        """Compile *sources* on all cores: a hundred files, one after the other, take minutes."""
+        compiler = self.compiler
+        macros, objects, postargs, pp_opts, made = compiler._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+        command = [compiler.compiler_so, cc_args, postargs, pp_opts]
+        folders = [*(include_dirs or []), *compiler.include_dirs]
+        common = [self.tools, command, [headers(folder) for folder in folders]]
+
+        def compile_one(obj: str) -> None:
+            source, ext = made[obj]
+            recipe = digest(*common, source, Path(source).read_bytes())
+            if not self.is_made(Path(obj), recipe):
+                compiler._compile(obj, source, ext, cc_args, postargs, pp_opts)
+                recipe_file(Path(obj)).write_text(recipe, "ascii")
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            jobs = [
-                pool.submit(compiler._compile, obj, *build[obj], cc_args, postargs, pp_opts)
-                for obj in objects
-                if obj in build
-            ]
-            for job in jobs:
-                job.result()
+            list(pool.map(compile_one, objects))
         return list(objects)
 
-    compiler.compile = compile_all
+    def link_or_copy(self, objects: list[str], output: str, **wishes: Any) -> None:
+        """Link *objects*, or copy the library that they were linked to before."""
+        kept = self.folder / "linked" / output.replace(os.sep, ".")
+        linker = [self.compiler.linker_so, self.compiler.library_dirs, sorted(wishes.items())]
+        recipes = [recipe_file(Path(obj)).read_text("ascii") for obj in objects]
+        recipe = digest(self.tools, linker, recipes)
+        if not self.is_made(kept, recipe):
+            self.link(objects, str(kept), **wishes)
+            recipe_file(kept).write_text(recipe, "ascii")
+        Path(output).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(kept, output)
+        shutil.copymode(kept, output)
+
+    def remove_unused(self, sources: set[Path]) -> None:
+        """Remove what was made of modules that are gone: objects, libraries and C files."""
+        for path in self.folder.rglob("*"):
+            if path.is_file() and path not in self.used:
+                path.unlink()
+        for path in GENERATED.rglob("*.c"):
+            if path not in sources:
+                path.unlink()
+
+
+def recipe_file(path: Path) -> Path:
+    """Return where the recipe of *path* is written."""
+    return path.with_name(f"{path.name}.recipe")
+
+
+class FreshBuild(build):
+    """Puts together what is shipped from nothing, whatever an earlier build has left."""
+
+    def run(self) -> None:
+        """Forget the last package, compiled or pure, then build."""
+        for folder in [Path(self.build_lib), *Path(self.build_base).glob("lib*")]:
+            shutil.rmtree(folder, ignore_errors=True)
+        super().run()
 
 
 class OptionalBuildExt(build_ext):
     """Fall back to pure Python where the C compiler fails."""
 
     def build_extensions(self) -> None:
-        """Build them on all cores."""
-        compile_in_parallel(self.compiler)
+        """Build them on all cores, as far as they are not in the cache."""
+        # What is up to date is decided by contents, not by times.
+        self.force = True
+        self.parallel = os.cpu_count()
+        cache = BuildCache(self.compiler, Path(self.build_temp))
         super().build_extensions()
+        cache.remove_unused({Path(source) for ext in self.extensions for source in ext.sources})
 
     def run(self) -> None:
         """Build the extensions, or none."""
@@ -73,11 +192,14 @@ class OptionalBuildExt(build_ext):
                 raise
             warn(error)
             self.extensions = []
+            # Half an engine would be worse than none.
+            for library in Path(self.build_lib).rglob("*.so"):
+                library.unlink()
 
 
 def extensions() -> list[object]:
     """Return what is to be compiled."""
-    if WISH == "no":
+    if WISH == "no" or ABOUT & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
@@ -90,6 +212,7 @@ def extensions() -> list[object]:
                 debug_level="0",
                 group_name="ludotheque",
                 multi_file=True,
+                target_dir=str(GENERATED),
             )
         )
     except (Exception, SystemExit) as error:
@@ -99,4 +222,7 @@ def extensions() -> list[object]:
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": FreshBuild, "build_ext": OptionalBuildExt},
+)

@@ -18,21 +18,78 @@ where = ["src"]
 """
 
 
-def built(folder, **environment):
-    """Build a package of one small module with our setup.py; return the process."""
+SMALL = "def twice(n: int) -> int:\n    return n + n\n"
+NEEDS_COMPILER = pytest.mark.skipif(
+    shutil.which("cc") is None, reason="NO C COMPILER: the build is not tested"
+)
+# Writes down what it is asked to do, and does it.
+LISTENING = """#!/bin/sh
+echo "$@" >> "$0.log"
+exec cc "$@"
+"""
+
+
+def laid_out(folder):
+    """Write a package of one small module, and our setup.py."""
     room = folder / "src/ludotheque/core"
-    room.mkdir(parents=True, exist_ok=True)
+    room.mkdir(parents=True)
     (room / "__init__.py").touch()
     (folder / "src/ludotheque/__init__.py").touch()
-    (room / "small.py").write_text("def twice(n: int) -> int:\n    return n + n\n")
+    (room / "small.py").write_text(SMALL)
     (folder / "pyproject.toml").write_text(PROJECT)
     shutil.copy(ROOT / "setup.py", folder)
+    return room
+
+
+def run_setup(folder, *command, **environment):
     env = {**os.environ, "PYTHONPATH": "", **environment}
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    words = [sys.executable, "setup.py", "-q", *command]
+    return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.skipif(shutil.which("cc") is None, reason="NO C COMPILER: the build is not tested")
+def built(folder, **environment):
+    """Build a package of one small module; return the process."""
+    laid_out(folder)
+    return run_setup(folder, "build_ext", "--inplace", **environment)
+
+
+class Builder:
+    """Builds the small package again and again, and sees what is compiled and linked for it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.room = laid_out(folder)
+        self.compiler = folder / "listening-cc"
+        self.compiler.write_text(LISTENING)
+        self.compiler.chmod(0o755)
+        self.log = folder / "listening-cc.log"
+
+    def build(self, level="0"):
+        """Return the names of the files that were compiled, and of the libraries linked."""
+        self.log.write_text("")
+        done = run_setup(self.folder, "build", CC=str(self.compiler),
+                         LUDOTHEQUE_COMPILE="require", LUDOTHEQUE_OPT_LEVEL=level)  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        calls = [line.split() for line in self.log.read_text().splitlines()]
+        compiled = [Path(call[call.index("-c") + 1]).name for call in calls if "-c" in call]
+        linked = [call[call.index("-o") + 1] for call in calls if "-shared" in call]
+        return sorted(compiled), sorted(linked)
+
+    def shipped(self):
+        """Return what was put together, by its paths in the package."""
+        (lib,) = self.folder.glob("build/lib*")
+        return sorted(str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file())
+
+    def said(self, question):
+        """Return what the built package answers."""
+        (lib,) = self.folder.glob("build/lib*")
+        ask = f"from ludotheque.core import small; print({question})"
+        words = [sys.executable, "-c", ask]
+        env = {**os.environ, "PYTHONPATH": str(lib)}
+        return subprocess.run(words, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@NEEDS_COMPILER
 def test_with_a_compiler_the_engine_is_compiled(tmp_path):
     done = built(tmp_path, LUDOTHEQUE_COMPILE="require", LUDOTHEQUE_OPT_LEVEL="0")
     assert done.returncode == 0, done.stderr
@@ -55,3 +112,69 @@ def test_the_compiler_can_be_left_out(tmp_path):
     assert done.returncode == 0
     assert "no compiled engine" not in done.stderr
     assert not list(tmp_path.glob("src/**/*.so"))
+
+
+@NEEDS_COMPILER
+def test_only_what_would_come_out_different_is_compiled_again(tmp_path):
+    builder = Builder(tmp_path)
+    compiled, linked = builder.build()
+    body = "__native_ludotheque___core___small.c"
+    assert body in compiled
+    assert len(linked) == 2, "the library of the group, and one that stands for the module"
+    (group,) = (name for name in linked if "__mypyc" in name)
+    first = builder.shipped()
+
+    assert builder.build() == ([], []), "nothing changed"
+    assert builder.shipped() == first
+
+    (builder.room / "small.py").write_text(SMALL.replace("n + n", "n + n + n"))
+    assert builder.build() == ([body], [group]), "one body changed"
+    assert builder.said("small.twice(4)") == "12\n"
+    assert ".so" in builder.said("small.__file__")
+
+    os.utime(builder.room / "small.py")
+    assert builder.build() == ([], []), "only its time changed"
+
+
+@NEEDS_COMPILER
+def test_other_headers_flags_or_tools_compile_everything_again(tmp_path):
+    builder = Builder(tmp_path)
+    everything = builder.build()
+    (builder.room / "small.py").write_text(f"{SMALL}\n\ndef once(n: int) -> int:\n    return n\n")
+    compiled, _ = builder.build()
+    assert set(compiled) >= {name for name in everything[0] if "native" in name}, "another header"
+    with (tmp_path / "setup.py").open("a") as setup:
+        setup.write("# another way to build\n")
+    assert builder.build() == everything, "another setup.py"
+    assert builder.build(level="1") == everything, "other flags"
+
+
+@NEEDS_COMPILER
+def test_nothing_stays_behind_of_a_module_that_is_gone(tmp_path):
+    builder = Builder(tmp_path)
+    builder.build()
+    (builder.room / "small.py").rename(builder.room / "tiny.py")
+    builder.build()
+    assert [path for path in builder.shipped() if "tiny" in path]
+    assert not [path for path in tmp_path.glob("build/**/*") if "small" in path.name]
+    done = run_setup(tmp_path, "build", LUDOTHEQUE_COMPILE="no")
+    assert done.returncode == 0, done.stderr
+    assert not [path for path in builder.shipped() if path.endswith(".so")]
+
+
+def test_a_module_is_compiled_unless_it_is_read_by_a_library(tmp_path):
+    """A room's table is compiled; the core's, which a library reads, is not."""
+    room = laid_out(tmp_path)
+    game = tmp_path / "src/ludotheque/games/chess/knowledge"
+    game.mkdir(parents=True)
+    (room / "table.py").write_text("import msgspec\n")
+    (game / "command.py").write_text("import click\n")
+    for path in (game / "drawing.py", game / "__init__.py", game.parent / "table.py"):
+        path.touch()
+    text = (tmp_path / "setup.py").read_text().partition("\nsetup(")[0]
+    (tmp_path / "setup.py").write_text(text + "\nprint(*compiled_modules())\n")
+    found = run_setup(tmp_path).stdout.split()
+    assert [Path(path).relative_to("src/ludotheque").as_posix() for path in found] == [
+        "core/small.py",
+        "games/chess/table.py",
+    ]
