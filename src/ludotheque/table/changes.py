@@ -25,12 +25,14 @@ def _in_object(old: dict[str, Any], new: dict[str, Any], at: Path) -> list[Chang
     for key, value in new.items():
         if key not in old:
             found.append({"at": [*at, key], "to": value})
+        # The same object is the same value: parts that documents share are not compared.
         elif value is not old[key]:
             found += differences(old[key], value, [*at, key])
     return found
 
 
 def _in_list(old: list[Any], new: list[Any], at: Path) -> list[Change]:
+    # Most lists grow, shrink or change in one place: what is the same before and after it stays.
     first = _common(old, new)
     if first == len(old) == len(new):
         return []

@@ -16,6 +16,7 @@ from ludotheque.table.changes import patched
 
 __all__ = ["PATIENCE", "Client", "Place", "Refused"]
 
+# Seconds that a request or an answer may take.
 PATIENCE = 60.0
 
 
@@ -29,7 +30,7 @@ class Refused(Exception):
 
 
 class Client:
-    """A guest of one house; `async with Client(url, "Anna") as anna: ...`."""
+    """A guest of one server; `async with Client(url, "Anna") as anna: ...`."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url.rstrip("/")
@@ -142,6 +143,7 @@ class Place:
         self.socket = await connect(
             f"{address}/api/tables/{self.table}/socket",
             additional_headers=self.client.cookie(),
+            # A whole document may be longer than the megabyte that is the default.
             max_size=1 << 24,
             compression=None,
         )
@@ -177,6 +179,7 @@ class Place:
             while not holds():
                 if self.lost.is_set():
                     raise ConnectionError("the table is not there any more")
+                # Cleared before waiting, with nothing awaited since the look: no change is missed.
                 self.changed.clear()
                 await self.changed.wait()
 
@@ -200,6 +203,7 @@ class Place:
             for answer in self.answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the connection was lost"))
+                    # Looked at here, since nobody may wait for it any more: else asyncio warns.
                     answer.exception()
             self.answers.clear()
 

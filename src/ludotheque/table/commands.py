@@ -8,34 +8,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-__all__ = [
-    "HTTP_COMMANDS",
-    "Act",
-    "Answer",
-    "AnyCommand",
-    "Back",
-    "BotName",
-    "Chat",
-    "Command",
-    "Done",
-    "Hello",
-    "Hint",
-    "Join",
-    "Leave",
-    "Notes",
-    "Ping",
-    "PlayerName",
-    "Preview",
-    "Rematch",
-    "Resign",
-    "Return",
-    "SeatSecret",
-    "SetSeat",
-    "Stand",
-    "Start",
-    "Why",
-]
-
 # What the message `done` says of a command beside its id.
 Done = dict[str, Any]
 
@@ -56,6 +28,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
 class Hello(Command, frozen=True, tag="hello"):
     """Begin to listen."""
 
+    # The last number that the client has seen: it is told what happened after it.
     since: Number = 0
     invite: Secret = ""
 
@@ -95,6 +68,7 @@ class Act(Command, frozen=True, tag="act"):
     """Take actions, whole or not at all."""
 
     seat: Seat
+    # The last number that the client has seen.
     number: Number
     actions: Annotated[list[ActionName], msgspec.Meta(min_length=1, max_length=100)]
 

@@ -8,6 +8,7 @@ from ludotheque.table.limits import Rates
 
 __all__ = ["VARIABLE", "Settings", "settings_here"]
 
+# The environment variable that carries them, as JSON.
 VARIABLE = "LUDOTHEQUE_TABLE"
 
 

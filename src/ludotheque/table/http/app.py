@@ -40,6 +40,7 @@ async def run_worker(app: Litestar) -> AsyncIterator[None]:
     await migrate(engine)
     store = Store(engine, secrets.token_hex(4))
     signer = Signer(await store.players.secret())
+    # SQLite serves one worker, who has nobody to hear of.
     notices_url = "" if is_sqlite(url) else url
     worker = Worker(settings, store, signer, Thinkers(settings.thinkers), notices_url)
     await worker.open()
@@ -77,6 +78,7 @@ def application(settings: Settings) -> Litestar:
         before_request=check_request,
         exception_handlers={Exception: answer_error},
         before_send=[add_security_headers],
+        # Litestar compresses answers only; sockets are sent short changes as they are.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5
         ),

@@ -10,6 +10,7 @@ from ludotheque.games import game as game_named
 
 __all__ = ["Rule", "Rulebook", "Section", "rulebook"]
 
+# A rule stands on one line: its number, its text, and in brackets where it comes from.
 RULE = re.compile(
     r"^- \*\*([A-Z]+-[0-9.]+[a-z]?)\*\* (.+?)(?: \(([^()]*(?:\([^()]*\)[^()]*)*)\))?$"
 )

@@ -26,8 +26,8 @@ from ludotheque.table.play.documents import (
 )
 from ludotheque.table.play.who import Who, why_not_look
 
-__all__ = ["begin_unheard", "greet", "publish", "publish_presence", "send_chat", "table_now",
-           "whole_message"]  # fmt: skip
+__all__ = ["begin_without_listeners", "greet", "publish", "publish_presence", "send_chat",
+           "table_now", "whole_message"]  # fmt: skip
 
 Changes = list[Document]
 
@@ -38,7 +38,7 @@ def table_now(live: LiveTable) -> Document:
     return table_document(live.opened, live.sitting, presence.players(), presence.watching())
 
 
-def begin_unheard(live: LiveTable) -> None:
+def begin_without_listeners(live: LiveTable) -> None:
     """Begin with a sitting that nobody listens to yet."""
     live.sent_number = live.sitting.number
     live.sent_views = {}

@@ -12,7 +12,7 @@ from ludotheque.table import metrics
 from ludotheque.table.errors import RequestError
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
-from ludotheque.table.live.publish import begin_unheard, publish
+from ludotheque.table.live.publish import begin_without_listeners, publish
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable
 from ludotheque.table.server_log import log_event
@@ -46,7 +46,7 @@ class TableCache:
         """Hold a table that was just opened."""
         live = self.get(opened.id)
         live.loaded = (opened, Sitting(opened.terms, opened.chairs, opened.opened))
-        begin_unheard(live)
+        begin_without_listeners(live)
         self.lobby.mark_changed(live.sitting)
         log_event("table opened", table=opened.id, game=opened.terms.game)
         return live
@@ -96,7 +96,7 @@ class TableCache:
         if live.presence.listeners:
             publish(live)
         else:
-            begin_unheard(live)
+            begin_without_listeners(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Follow what other workers have written, and tell everyone."""

@@ -11,8 +11,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat: open, a person's or a bot's."""
 
     kind: Literal["open", "human", "bot"] = "open"
+    # The id and the name of the person who holds it, also while a bot plays.
     player: str = ""
     name: str = ""
+    # The bot that plays it: for good, or while the person is away or has given up.
     bot: str = ""
     away: bool = False
     resigned: bool = False

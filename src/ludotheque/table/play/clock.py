@@ -19,6 +19,7 @@ class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
     """So many seconds for each decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=DAY)]
+    # A bot plays until the player returns, or the player has lost.
     then: Then = "bot"
 
 

@@ -49,6 +49,7 @@ def leaders(state: State, seats: list[int]) -> list[int]:
 def outcome_of(state: State, chairs: list[Chair], ending: str, winners: list[int]) -> Outcome:
     """Return the outcome: winners, the others by points, those who gave up last."""
     resigned = [seat for seat, chair in enumerate(chairs) if chair.resigned]
+    # Who gave up ranks last, whatever points the bot has made that went on for them.
     others = [seat for seat in range(len(chairs)) if seat not in winners + resigned]
     ranking = [winners] if winners else []
     while others:

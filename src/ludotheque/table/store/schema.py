@@ -15,6 +15,7 @@ from sqlalchemy import (
 
 __all__ = ["chat", "house", "log", "metadata", "notes", "players", "seats", "tables"]
 
+# Named by rule, so that migrations can name what they change on every database alike.
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -56,6 +57,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
     Column("number", Integer, nullable=False),
+    # A bit for each seat that may decide now.
     Column("waiting", Integer, nullable=False),
     Column("bots_owe", Boolean, nullable=False),
     Column("deadline", BigInteger),
@@ -66,6 +68,7 @@ tables = Table(
     Index("ix_tables_bots_owe", "bots_owe", "changed"),
 )
 
+# Who sits where, so that a player's tables are found without reading every table.
 seats = Table(
     "seats",
     metadata,
