@@ -8,6 +8,8 @@ export type Fact = string | number | boolean | null | Fact[] | { [name: string]:
 export interface Question {
   kind: string;
   rule: string;
+  /** Whether a new choice begins here: what was chosen before is whole without an answer to it. */
+  begins: boolean;
   [fact: string]: Fact;
 }
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { Preview } from "../server/types";
 import { Draft } from "./draft.svelte";
 
-const more: Preview = { legal: ["done"], question: { kind: "Commit", rule: "X-1" }, certain: true };
+const question = { kind: "Anything", rule: "X-1", begins: false };
+const more: Preview = { legal: ["done"], question, certain: true };
 const whole: Preview = { legal: [], question: null, certain: true };
 const hidden: Preview = { legal: [], question: null, certain: false };
 
@@ -26,8 +27,8 @@ test("steps are held until the choice is whole, then sent as one list", async ()
   expect(draft.chosen).toEqual([]);
 });
 
-test("a choice is whole where the next turn begins", async () => {
-  const turn = { legal: ["explore"], question: { kind: "Turn", rule: "X-2" }, certain: true };
+test("a choice is whole where the next one begins", async () => {
+  const turn = { legal: ["explore"], question: { ...question, begins: true }, certain: true };
   const { host, draft } = drafted([more, turn]);
   await draft.act("bed B1");
   await draft.act("done");

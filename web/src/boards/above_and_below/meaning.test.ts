@@ -41,13 +41,13 @@ describe("clicks", () => {
   });
 
   it("that are not open say what was meant", () => {
-    expect(meantByVillager({ kind: "Gather", rule: "" }, "B1")).toBe("send B1");
-    expect(meantByCard({ kind: "ChooseBuilding", rule: "" }, "S1")).toBe("erect S1");
-    expect(meantByVillager({ kind: "Turn", rule: "" }, "B1")).toBeNull();
+    expect(meantByVillager({ kind: "Gather", rule: "", begins: false }, "B1")).toBe("send B1");
+    expect(meantByCard({ kind: "ChooseBuilding", rule: "", begins: false }, "S1")).toBe("erect S1");
+    expect(meantByVillager({ kind: "Turn", rule: "", begins: true }, "B1")).toBeNull();
   });
 
   it("show who is named already", () => {
-    const question = { kind: "Gather", rule: "", group: ["E1"] };
+    const question = { kind: "Gather", rule: "", begins: false, group: ["E1"] };
     expect(pendingVillagers(["explore", "send B1"], question)).toEqual(new Set(["B1", "E1"]));
   });
 });
