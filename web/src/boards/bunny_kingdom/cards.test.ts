@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import constructions from "../../../../src/ludotheque/games/bunny_kingdom/data/constructions.json";
-import parchments from "../../../../src/ludotheque/games/bunny_kingdom/data/parchments.json";
+import constructions from "../../../../src/ludotheque/games/bunny_kingdom/box/data/constructions.json";
+import parchments from "../../../../src/ludotheque/games/bunny_kingdom/box/data/parchments.json";
 import { kindOf, NEEDS, pictureOf, pieceOf, resourceOf } from "./cards";
 import { PICTURES } from "./pictures";
 

@@ -1,5 +1,5 @@
-import type { Bunny } from "../boards/bunny_kingdom/table";
-import type { Situation, Step } from "./contract";
+import type { Bunny } from "./table";
+import type { Situation, Step } from "../../guide/contract";
 
 function table({ view }: Situation): Bunny {
   return view.table as unknown as Bunny;

@@ -1,5 +1,5 @@
-import type { Aisopos } from "../boards/aisopos/table";
-import type { Step } from "./contract";
+import type { Aisopos } from "./table";
+import type { Step } from "../../guide/contract";
 
 export const steps: Step[] = [
   { say: "aisopos-page-guide-goal", show: "captures" },

@@ -1,5 +1,5 @@
-import type { AboveAndBelow } from "../boards/above_and_below/table";
-import type { Situation, Step } from "./contract";
+import type { AboveAndBelow } from "./table";
+import type { Situation, Step } from "../../guide/contract";
 
 /** Whether the first action is taken: somebody is no longer ready, or the first round is over. */
 function acted({ view, seat }: Situation): boolean {

@@ -1,5 +1,5 @@
-import type { Antler } from "../boards/antler_island/table";
-import type { Situation, Step } from "./contract";
+import type { Antler } from "./table";
+import type { Situation, Step } from "../../guide/contract";
 
 function own({ view, seat }: Situation): Antler["mats"][number]["plan"] {
   return (view.table as unknown as Antler).mats[seat]!.plan;
