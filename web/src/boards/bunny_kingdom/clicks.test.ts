@@ -10,7 +10,7 @@ import {
   meant,
   stepOn,
   usable,
-} from "./meaning";
+} from "./clicks";
 
 const building = ["build city1 A2", "build gold-farm B2", "raise A2", "announce 3", "pass"];
 

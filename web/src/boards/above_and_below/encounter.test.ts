@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../contract";
 import { splitChoice } from "./book";
-import { endingOf, sinceSettingOut } from "./told";
+import { endingOf, sinceSettingOut } from "./encounter";
 
 const WAY: GameEvent[] = [
   { key: "passed", seat: 1 },

@@ -9,7 +9,7 @@ import {
   stepOnHire,
   stepOnVillager,
   stepsOnItem,
-} from "./meaning";
+} from "./clicks";
 
 const NAMES =
   "pass explore harvest build train work,renew houses,withdraw,sell fish,buy @1,place fish,end-placing,offer 3,accept,refuse,send B1,go,drop,builder B1,erect H01,trainer T1,hire 2,pay coins,pay cider,pick H09,keep,track,shelve,choose 1,buy-lanterns,no-lanterns,stake fish,stake B1,reroll B1,throw,stand,exert B1,stop,injure B1,reward 1,free H01,press-on,leave,coins 0,potion B1,cider B1,end-drinks,bed B1,end-beds"
