@@ -18,6 +18,7 @@ export class Draft {
   /** Whole, waiting for the player's word. */
   whole = $state(false);
   sending = $state(false);
+  /** Counts the steps taken and dropped, so that a late answer to an older one is not used. */
   private run = 0;
   /** Waiting to hear what may follow. */
   asking = $state(false);
@@ -46,10 +47,16 @@ export class Draft {
       else if (this.host.confirms(next.reveals ?? !next.certain)) this.whole = true;
       else await this.send();
     } catch (error) {
-      if (run === this.run) this.chosen = before;
-      if (run === this.run) this.asking = false;
+      if (run === this.run) this.undo(before);
       this.host.refused(error);
     }
+  }
+
+  /** Back to the steps `before` the refused one; what was to follow that is void too. */
+  private undo(before: string[]): void {
+    this.chosen = before;
+    this.asking = false;
+    this.queued = [];
   }
 
   private async hold(next: Preview): Promise<void> {
