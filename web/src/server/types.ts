@@ -39,7 +39,7 @@ export interface Clock {
 }
 
 /** One table as the lobby lists it. */
-export interface LobbyTable {
+export interface Line {
   id: string;
   game: string;
   name: string;
