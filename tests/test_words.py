@@ -13,8 +13,12 @@ from ludotheque.core import CHANCE
 from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES, UnknownLanguage, Words
 
-SOURCE = Path(__file__).parents[1] / "src/ludotheque"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/ludotheque"
 GAMES = list(all_games())
+ROOMS = [SOURCE / "games" / name for name in GAMES]
+BOARDS = sorted(path.parent for path in ROOT.glob("web/src/boards/*/Board.svelte"))
+WORDS = [folder / "words" for folder in (*ROOMS, *BOARDS)]
 
 
 class Variables(Visitor):
@@ -25,17 +29,30 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def files_of(language):
+    """Return all files of words in a language: the house's, the rooms', and the boards'."""
+    house = sorted((SOURCE / "locale" / language).glob("*.ftl"))
+    return [*house, *(folder / f"{language}.ftl" for folder in WORDS)]
+
+
+def messages_in(path):
+    """Return the messages of a file, which must be nothing else but comments."""
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    for entry in entries:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+    return [entry for entry in entries if isinstance(entry, Message)]
+
+
 def messages(language):
     """Return every message of a language with the variables it fills in."""
     found = {}
-    for path in sorted((SOURCE / "locale" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
-                seen = Variables()
-                seen.visit(entry)
-                found[entry.id.name] = seen.names
+    for path in files_of(language):
+        for message in messages_in(path):
+            # The page reads all these files into one bundle, where the first of two would win.
+            assert message.id.name not in found, f"{message.id.name} twice in {language}"
+            seen = Variables()
+            seen.visit(message)
+            found[message.id.name] = seen.names
     return found
 
 
@@ -45,6 +62,19 @@ def test_languages_have_the_same_messages_with_the_same_facts(language):
     assert set(other) == set(english)
     differing = {key for key in english if english[key] != other[key]}
     assert not differing, f"other facts are filled in: {sorted(differing)}"
+
+
+@pytest.mark.parametrize("folder", WORDS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_rooms_and_boards_have_words_in_every_language_and_no_other(folder):
+    assert {path.name for path in folder.iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_what_only_a_board_says_is_called_so(board):
+    """The rest of a game's words belong in its room, where the terminal finds them too."""
+    keys = [message.id.name for message in messages_in(board / "words/en.ftl")]
+    assert keys
+    assert not [key for key in keys if not key.startswith(f"{board.name}-page-")]
 
 
 @pytest.mark.parametrize("name", GAMES)

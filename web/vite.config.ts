@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { book } from "./plugins/book.ts";
+import { toml } from "./plugins/toml.ts";
 
 const server = process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), book()],
+  plugins: [svelte(), toml()],
   // The words are those of the package: one set of files for the terminal and the page.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   build: {

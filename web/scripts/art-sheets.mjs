@@ -1,7 +1,8 @@
 // Draws docs/images/art-*.svg from the same tokens and glyphs that the page uses.
-import { readFileSync, readdirSync, writeFileSync, mkdirSync } from "node:fs";
+import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { BOARDS } from "./boards.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const out = join(web, "../docs/images");
@@ -110,25 +111,27 @@ for (const [name, theme] of [
     FONTS,
   );
 
-const GAMES = [
-  ["Aisopos", "aisopos", ["lion", "man", "fox", "mouse", "ant"]],
-  ["Antler Island", "antler_island", ["stag", "doe", "apple"]],
-  ["Bunny Kingdom", "bunny_kingdom", ["rabbit", "city", "carrot", "fish", "wood"]],
-  ["Above and Below", "above_and_below", ["house", "lantern", "villager", "coin"]],
-];
-const pieces = GAMES.map(([title, game, names], row) => {
-  const y = 30 + row * 190;
-  const row_ = names.map((name, i) => {
+// Each board says in its art-sheet.json which of its pictures stand for it, five at the most.
+const ROW = 190;
+const titleOf = (game) => {
+  const words = readFileSync(join(web, `../src/ludotheque/games/${game}/words/en.ftl`), "utf8");
+  return new RegExp(`^${game}-title = (.*)$`, "m").exec(words)[1];
+};
+const shownOf = (game) =>
+  JSON.parse(readFileSync(join(web, `src/boards/${game}/art-sheet.json`), "utf8"));
+const pieces = BOARDS.map((game, row) => {
+  const y = 30 + row * ROW;
+  const pictures = shownOf(game).map((name, i) => {
     const x = 40 + i * 180,
       seat = (row + i) % 4;
     return `<rect x="${x}" y="${y + 34}" width="132" height="132" rx="20" fill="var(--cell)"/>
 ${at(`boards/${game}/glyphs/${name}.svg`, x + 18, y + 52, 96, `color="var(--ink)" class="seat-${seat}"`)}
 ${at(`boards/${game}/glyphs/${name}.svg`, x + 138, y + 140, 24)}`;
   });
-  return `<text class="t h" x="40" y="${y + 22}">${title}</text>${row_.join("\n")}`;
+  return `<text class="t h" x="40" y="${y + 22}">${titleOf(game)}</text>${pictures.join("\n")}`;
 }).join("\n");
 for (const [name, theme] of [
   ["pieces-light", day],
   ["pieces-dark", night],
 ])
-  sheet(name, 960, 800, theme, pieces);
+  sheet(name, 960, 40 + BOARDS.length * ROW, theme, pieces);

@@ -1,7 +1,8 @@
-// npm run preview-board aisopos: one board with recorded views, without a server.
+// npm run preview-board <game>: one board with recorded views, without a server.
 import { createServer } from "vite";
+import { gameAsked } from "./boards.mjs";
 
-const game = process.argv[2] ?? "aisopos";
+const game = gameAsked("preview-board <game>");
 const server = await createServer({ server: { port: Number(process.env.PORT ?? 5173) } });
 await server.listen();
 const { port } = server.config.server;

@@ -1,9 +1,11 @@
-// npm run shots aisopos [frame] [fixture]: pictures at 360 and 1440 px, light and dark, in web/shots/.
+// npm run shots <game> [frame] [fixture]: pictures at 360 and 1440 px, light and dark, in web/shots/.
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { gameAsked } from "./boards.mjs";
 
-const [game = "aisopos", frame = "0.5", fixture = "seat0"] = process.argv.slice(2);
+const game = gameAsked("shots <game> [frame] [fixture]");
+const [frame = "0.5", fixture = "seat0"] = process.argv.slice(3);
 mkdirSync("shots", { recursive: true });
 const server = await createServer({ server: { port: 0 }, logLevel: "error" });
 await server.listen();

@@ -1,4 +1,4 @@
-// The picture on each game's box.
+// The picture on each game's box.  Loaded at once: the lobby, where everybody begins, shows all.
 const covers = import.meta.glob<string>("../boards/*/cover.svg", {
   query: "?raw",
   import: "default",

@@ -8,6 +8,8 @@ export type Fact = string | number | boolean | null | Fact[] | { [name: string]:
 export interface Question {
   kind: string;
   rule: string;
+  /** Whether a new choice begins here: what was chosen before is whole without an answer to it. */
+  begins: boolean;
   [fact: string]: Fact;
 }
 
@@ -17,12 +19,15 @@ export interface GameEvent {
   [fact: string]: Fact;
 }
 
+/** The engine's number for those who only watch. */
+export const SPECTATOR = -3;
+
 /** All that one viewpoint may know: the engine's `view`. */
 export interface View<Table = Record<string, unknown>> {
   game: string;
   options: Record<string, Fact>;
   seats: number;
-  /** The viewpoint: a seat, or a negative number for a spectator. */
+  /** The viewpoint: a seat, or SPECTATOR. */
   seat: number;
   waiting: number[];
   chance: boolean;

@@ -1,6 +1,6 @@
-// Opening a table.
+// Opening a table: what is asked of the server.
 import { post } from "../server/api";
-import type { Clock, House, TableInfo } from "../server/types";
+import type { Clock, Catalogue, TableInfo } from "../server/types";
 
 export type SeatWish =
   { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
@@ -19,18 +19,16 @@ export interface TableWish {
 }
 
 /** The bot that a seat is given first: a good sparring partner who does not keep one waiting. */
-export function usualBot(house: House): string {
-  const liked = ["club", "greedy"].find((level) => house.bots.includes(level));
-  return liked ?? house.bots[0] ?? "random";
+export function usualBot({ bots }: Catalogue): string {
+  const liked = ["club", "greedy"].find((level) => bots.includes(level));
+  return liked ?? bots[0] ?? "random";
 }
 
 /** Me against the usual bot, with as few seats as the game takes. */
-export function quickSeats(house: House, game: string): SeatWish[] {
-  const count = house.games.find((info) => info.name === game)?.seats[0] ?? 2;
-  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({
-    kind: "bot",
-    bot: usualBot(house),
-  }));
+export function quickSeats(catalogue: Catalogue, game: string): SeatWish[] {
+  const count = catalogue.games.find((info) => info.name === game)?.seats[0] ?? 2;
+  const bot = usualBot(catalogue);
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", bot }));
   return [{ kind: "me" }, ...bots];
 }
 

@@ -1,10 +1,10 @@
 // Asking the server over HTTP.
-import type { Trouble } from "./types";
+import type { ErrorInfo } from "./types";
 
 /** The server said no, or could not be reached (`type` is then "unreachable"). */
 export class ServerError extends Error {
-  constructor(readonly trouble: Trouble) {
-    super(trouble.message);
+  constructor(readonly info: ErrorInfo) {
+    super(info.message);
   }
 }
 
@@ -18,13 +18,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
-  if (!response.ok) throw new ServerError(troubleIn(answer, response));
+  if (!response.ok) throw new ServerError(errorIn(answer, response));
   return answer as T;
 }
 
-function troubleIn(answer: unknown, response: Response): Trouble {
-  const trouble = (answer as { error?: Trouble } | null)?.error;
-  return trouble ?? { type: "unreachable", message: response.statusText, details: {} };
+function errorIn(answer: unknown, response: Response): ErrorInfo {
+  const error = (answer as { error?: ErrorInfo } | null)?.error;
+  return error ?? { type: "unreachable", message: response.statusText, details: {} };
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

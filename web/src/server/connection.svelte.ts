@@ -1,15 +1,15 @@
 // One table as this browser sees it, kept up to date over its socket.
 import type { GameEvent } from "../boards/contract";
 import { withChanges } from "./changes";
-import { moves } from "../shell/motion";
+import { wantsMotion } from "../art/motion";
 import { ServerError } from "./api";
-import { LastingSocket, type SocketState } from "./socket";
-import type { Change, Doc, Said, Told, Trouble } from "./types";
+import { ReconnectingSocket, type SocketState } from "./socket";
+import type { Change, Doc, ChatMessage, EventsByViewpoint, ErrorInfo } from "./types";
 
 interface News {
   number: number;
   now: number;
-  events: Told;
+  events: EventsByViewpoint;
   changes: Change[];
 }
 
@@ -19,35 +19,37 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-// How long one piece of news is shown before the next, and where a long queue is hurried.
-const BEAT = 520;
-const HURRIED_BEAT = 140;
+// Milliseconds that one piece of news is shown before the next, so that quick bots can be
+// followed; shorter where a long queue has gathered, as after a pause of the browser.
+const SHOWN_FOR = 520;
+const SHOWN_IN_HASTE = 140;
 const LONG_QUEUE = 5;
 
 export class TableConnection {
   doc = $state.raw<Doc | null>(null);
   state = $state<SocketState>("connecting");
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   notes = $state("");
   /** What each viewpoint has been told, oldest first. */
-  log = $state.raw<Told>({});
+  log = $state.raw<EventsByViewpoint>({});
   /** What led to the position shown now. */
-  latest = $state.raw<Told>({});
+  latest = $state.raw<EventsByViewpoint>({});
   /** The server's clock less ours, in milliseconds. */
   skew = 0;
   private number = 0;
-  private readonly socket: LastingSocket;
+  private readonly socket: ReconnectingSocket;
   private readonly pending = new Map<string, Pending>();
   private queue: News[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  // Ids of commands must differ between two tabs of one player: the server does each id once.
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
     id: string,
     private readonly invite: string | null,
   ) {
-    this.socket = new LastingSocket(`/api/tables/${id}/socket`, {
+    this.socket = new ReconnectingSocket(`/api/tables/${id}/socket`, {
       open: () => this.hello(),
       message: (message) => this.receive(message),
       state: (state) => (this.state = state),
@@ -60,7 +62,7 @@ export class TableConnection {
   }
 
   retry(): void {
-    this.socket.hurry();
+    this.socket.retryNow();
   }
 
   /** Come in again under one's new name. */
@@ -83,6 +85,7 @@ export class TableConnection {
     return this.command("act", { seat, number: this.newest(), actions });
   }
 
+  /** The server's number of what we have heard last, though the page may not show it yet. */
   private newest(): number {
     return this.queue.at(-1)?.number ?? this.number;
   }
@@ -96,10 +99,11 @@ export class TableConnection {
     if (typeof message.now === "number") this.skew = message.now - Date.now();
     if (message.type === "table") this.replace(message);
     else if (message.type === "news") this.enqueue(message as unknown as News);
-    else if (message.type === "chat") this.chat = [...this.chat, ...(message.chat as Said[])];
+    else if (message.type === "chat")
+      this.chat = [...this.chat, ...(message.chat as ChatMessage[])];
     else if (message.type === "done") this.settle(message)?.resolve(message);
     else if (message.type === "error")
-      this.settle(message)?.reject(new ServerError(message.error as Trouble));
+      this.settle(message)?.reject(new ServerError(message.error as ErrorInfo));
   }
 
   private settle(message: Record<string, unknown>): Pending | undefined {
@@ -115,11 +119,11 @@ export class TableConnection {
     for (const news of this.queue) this.remember(news.events);
     this.queue = [];
     if (message.since === 0) this.log = {};
-    this.remember((message.events as Told | undefined) ?? {});
+    this.remember((message.events as EventsByViewpoint | undefined) ?? {});
     this.latest = {};
     this.number = message.number as number;
     this.doc = message.doc as Doc;
-    if (message.chat) this.chat = message.chat as Said[];
+    if (message.chat) this.chat = message.chat as ChatMessage[];
     if (typeof message.notes === "string") this.notes = message.notes;
     this.resend();
   }
@@ -145,13 +149,13 @@ export class TableConnection {
     }
     this.number = Math.max(this.number, news.number);
     this.doc = withChanges(this.doc, news.changes);
-    if (told && moves()) {
-      const beat = this.queue.length > LONG_QUEUE ? HURRIED_BEAT : BEAT;
-      this.showing = setTimeout(() => this.showNext(), beat);
+    if (told && wantsMotion()) {
+      const pause = this.queue.length > LONG_QUEUE ? SHOWN_IN_HASTE : SHOWN_FOR;
+      this.showing = setTimeout(() => this.showNext(), pause);
     } else this.showNext();
   }
 
-  private remember(events: Told): void {
+  private remember(events: EventsByViewpoint): void {
     const log = { ...this.log };
     for (const [viewpoint, told] of Object.entries(events))
       log[viewpoint] = [...(log[viewpoint] ?? []), ...(told as GameEvent[])];

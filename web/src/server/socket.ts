@@ -1,13 +1,14 @@
 // A socket that comes back by itself, waiting a little longer each time.
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+// Proxies on the way close connections that are silent for long, many after a minute.
 const PING_EVERY = 20_000;
 // Codes with which the server says that coming back is no use.
 const FINAL_CODES = [4003, 4004];
 
 export type SocketState = "connecting" | "open" | "lost" | "refused";
 
-export class LastingSocket {
+export class ReconnectingSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +24,7 @@ export class LastingSocket {
     },
   ) {
     this.connect();
-    addEventListener("online", this.hurry);
+    addEventListener("online", this.retryNow);
   }
 
   send(message: unknown): boolean {
@@ -34,21 +35,22 @@ export class LastingSocket {
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
+    removeEventListener("online", this.retryNow);
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     this.socket?.close();
   }
 
   /** Try again at once: the network is back, or the player asks for it. */
-  hurry = (): void => {
+  retryNow = (): void => {
     if (this.socket || this.closed) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  /** Knock again under one's new name: who we are is read when the socket opens. */
+  /** Connect anew after a change of name: the server reads who we are only when a socket opens. */
   reopen(): void {
+    // The old socket's end is wanted: it must not start a wait of its own.
     if (this.socket) this.socket.onclose = null;
     this.socket?.close();
     clearInterval(this.pinging);

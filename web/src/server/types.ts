@@ -25,7 +25,8 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-export interface House {
+/** What can be played here, and against whom. */
+export interface Catalogue {
   games: GameInfo[];
   bots: string[];
 }
@@ -37,6 +38,7 @@ export interface Clock {
   then?: "bot" | "lose";
 }
 
+/** One table as the lobby lists it. */
 export interface Line {
   id: string;
   game: string;
@@ -53,6 +55,7 @@ export interface Line {
   changed: number;
 }
 
+/** A seat of a table and who sits on it. */
 export interface Chair {
   kind: "human" | "open" | "bot";
   name: string | null;
@@ -101,19 +104,21 @@ export interface You {
   watching: boolean;
 }
 
-export interface Seen {
+/** What one viewpoint may see and do; `asked` is the number at which its question was asked. */
+export interface Viewpoint {
   view: View;
   legal: string[];
   asked: number;
 }
 
+/** All that this browser may know of a table. */
 export interface Doc {
   table: TableInfo;
   you: You;
-  views: Record<string, Seen>;
+  views: Record<string, Viewpoint>;
 }
 
-export interface Said {
+export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
@@ -126,14 +131,16 @@ export type Change =
   | { at: Path; gone: true }
   | { at: Path; from: number; drop: number; put: unknown[] };
 
-export type Told = Record<string, GameEvent[]>;
+/** What happened, as each viewpoint may know it. */
+export type EventsByViewpoint = Record<string, GameEvent[]>;
 
-export interface Trouble {
+export interface ErrorInfo {
   type: string;
   message: string;
   details: Record<string, Fact>;
 }
 
+/** What would follow some actions, as far as the player can know. */
 export interface Preview {
   legal: string[];
   question: Question | null;
@@ -156,5 +163,11 @@ export interface ReplayPart {
   from: number;
   frames: number;
   doc: { views: Record<string, { view: View }> };
-  steps: { frame: number; seat: number; action: string | null; events: Told; changes: Change[] }[];
+  steps: {
+    frame: number;
+    seat: number;
+    action: string | null;
+    events: EventsByViewpoint;
+    changes: Change[];
+  }[];
 }

@@ -1,5 +1,5 @@
 // What this browser remembers of its reader's taste.
-const KEPT = "ludotheque-settings";
+const STORAGE_KEY = "ludotheque-settings";
 
 export type Theme = "auto" | "light" | "dark";
 export type Confirming = "hidden" | "always" | "never";
@@ -13,7 +13,7 @@ interface Kept {
 
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Kept>;
   } catch {
     return {};
   }
@@ -39,7 +39,7 @@ class Settings {
   change(kept: Partial<Kept>): void {
     Object.assign(this, kept);
     const { theme, confirm, sound, guided } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ theme, confirm, sound, guided }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, confirm, sound, guided }));
     this.show();
   }
 

@@ -2,10 +2,6 @@
 import type { Question, View } from "../boards/contract";
 import type { Preview } from "../server/types";
 
-// Questions with which a new decision begins: what was chosen before them is whole, and the
-// others need not wait for it.
-const BEGINNINGS = ["Turn", "TakeTurn", "Play", "Construct"];
-
 export interface DraftHost {
   preview: (actions: string[]) => Promise<Preview>;
   send: (actions: string[]) => Promise<unknown>;
@@ -22,6 +18,7 @@ export class Draft {
   /** Whole, waiting for the player's word. */
   whole = $state(false);
   sending = $state(false);
+  /** Counts the steps taken and dropped, so that a late answer to an older one is not used. */
   private run = 0;
   /** Waiting to hear what may follow. */
   asking = $state(false);
@@ -46,14 +43,20 @@ export class Draft {
       const next = await this.host.preview(this.chosen);
       if (run !== this.run) return;
       this.asking = false;
-      if (next.certain && next.legal.length > 0 && !begins(next)) await this.hold(next);
+      if (goesOn(next)) await this.hold(next);
       else if (this.host.confirms(next.reveals ?? !next.certain)) this.whole = true;
       else await this.send();
     } catch (error) {
-      if (run === this.run) this.chosen = before;
-      if (run === this.run) this.asking = false;
+      if (run === this.run) this.undo(before);
       this.host.refused(error);
     }
+  }
+
+  /** Back to the steps `before` the refused one; what was to follow that is void too. */
+  private undo(before: string[]): void {
+    this.chosen = before;
+    this.asking = false;
+    this.queued = [];
   }
 
   private async hold(next: Preview): Promise<void> {
@@ -93,6 +96,10 @@ export class Draft {
   }
 }
 
-function begins({ question }: Preview): boolean {
-  return question !== null && BEGINNINGS.includes(question.kind);
+/**
+ * Whether the same choice goes on after these steps.  Where the next question begins a new one,
+ * or is not known, the steps are sent now: the others need not wait for the next choice too.
+ */
+function goesOn({ certain, legal, question }: Preview): boolean {
+  return certain && legal.length > 0 && !question?.begins;
 }

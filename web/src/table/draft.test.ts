@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
+import type { View } from "../boards/contract";
 import type { Preview } from "../server/types";
 import { Draft } from "./draft.svelte";
 
-const more: Preview = { legal: ["done"], question: { kind: "Commit", rule: "X-1" }, certain: true };
+const question = { kind: "Any", rule: "X-1", begins: false };
+const more: Preview = { legal: ["done"], question, certain: true };
 const whole: Preview = { legal: [], question: null, certain: true };
 const hidden: Preview = { legal: [], question: null, certain: false };
 
@@ -26,8 +28,8 @@ test("steps are held until the choice is whole, then sent as one list", async ()
   expect(draft.chosen).toEqual([]);
 });
 
-test("a choice is whole where the next turn begins", async () => {
-  const turn = { legal: ["explore"], question: { kind: "Turn", rule: "X-2" }, certain: true };
+test("a choice is whole where the next one begins", async () => {
+  const turn = { legal: ["explore"], question: { ...question, begins: true }, certain: true };
   const { host, draft } = drafted([more, turn]);
   await draft.act("bed B1");
   await draft.act("done");
@@ -75,4 +77,57 @@ test("who is quicker than the server is not forgotten, where the step may follow
   const impatient = drafted([more]);
   await Promise.all([impatient.draft.act("commit 2"), impatient.draft.act("commit 2")]);
   expect(impatient.draft.chosen).toEqual(["commit 2"]);
+});
+
+test("a first step that is a whole choice is sent at once, though more may be done after it", async () => {
+  const { host, draft } = drafted([{ ...more, question: { ...question, begins: true } }]);
+  await draft.act("pass");
+  expect(host.send).toHaveBeenCalledWith(["pass"]);
+  expect(draft.legal).toBeNull();
+});
+
+test("where a new choice begins but something came to light, one's word is asked for first", async () => {
+  const next = { ...more, question: { ...question, begins: true }, reveals: true };
+  const { host, draft } = drafted([next]);
+  await draft.act("reveal 3");
+  expect(draft.whole).toBe(true);
+  expect(host.send).not.toHaveBeenCalled();
+});
+
+test("the board shows the position after the steps that are held", async () => {
+  const view = { seat: 0 } as View;
+  const { draft } = drafted([{ ...more, view }]);
+  await draft.act("commit 2");
+  expect(draft.view).toBe(view);
+  expect(draft.question).toEqual(question);
+  draft.drop();
+  expect(draft.view).toBeNull();
+});
+
+test("an answer that comes after one has taken back is not used", async () => {
+  let answer: (preview: Preview) => void = () => undefined;
+  const { host, draft } = drafted([]);
+  host.preview.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const acting = draft.act("pass");
+  draft.drop();
+  answer(whole);
+  await acting;
+  expect(host.send).not.toHaveBeenCalled();
+  expect(draft.asking).toBe(false);
+});
+
+test("what was to follow a refused step is void", async () => {
+  const { host, draft } = drafted([more]);
+  host.preview.mockRejectedValueOnce(new Error("illegal"));
+  await Promise.all([draft.act("move a1 c3"), draft.act("done")]);
+  await draft.act("commit 2");
+  expect(draft.chosen).toEqual(["commit 2"]);
+});
+
+test("a choice that the server refuses is dropped and told", async () => {
+  const { host, draft } = drafted([whole]);
+  host.send.mockRejectedValueOnce(new Error("stale"));
+  await draft.act("pass");
+  expect(host.refused).toHaveBeenCalled();
+  expect([draft.chosen, draft.sending, draft.whole]).toEqual([[], false, false]);
 });

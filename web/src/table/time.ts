@@ -1,3 +1,4 @@
+// In seconds.
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;

@@ -1,10 +1,13 @@
 // The language in use, switched live and remembered.
 import { LANGUAGES, loadBundle, Words, type Language } from "./words";
 
-const KEPT = "ludotheque-language";
+const STORAGE_KEY = "ludotheque-language";
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wanted = [
+    localStorage.getItem(STORAGE_KEY),
+    ...navigator.languages.map((tag) => tag.slice(0, 2)),
+  ];
   return (
     LANGUAGES.find(
       (language) => language === wanted.find((tag) => LANGUAGES.some((l) => l === tag)),
@@ -22,7 +25,7 @@ class Speech {
   async speak(language: Language): Promise<void> {
     this.words = new Words(language, await loadBundle(language));
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
+    localStorage.setItem(STORAGE_KEY, language);
   }
 }
 

@@ -9,14 +9,25 @@ export type Language = (typeof LANGUAGES)[number];
 const SEAT_FACTS = ["seat", "other"];
 const PARTS = "abcdefgh";
 
-const sources = import.meta.glob<string>("../../../src/ludotheque/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// The house's words, each room's, and those that only a game's board says.  Each file is a chunk
+// of its own, loaded when its language is: a reader loads one language and not three.
+const sources = import.meta.glob<string>(
+  [
+    "../../../src/ludotheque/locale/*/*.ftl",
+    "../../../src/ludotheque/games/*/words/*.ftl",
+    "../boards/*/words/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-/** All messages of a language. */
+/** The language of a file of words: its folder's name in the house, its own name in a room. */
+export function languageOf(path: string): string {
+  return /\/locale\/(\w+)\//.exec(path)?.[1] ?? /\/words\/(\w+)\.ftl$/.exec(path)?.[1] ?? "";
+}
+
+/** All messages of a language, of every game: the lobby shows them side by side. */
 export async function loadBundle(language: Language): Promise<FluentBundle> {
-  const paths = Object.keys(sources).filter((path) => path.includes(`/locale/${language}/`));
+  const paths = Object.keys(sources).filter((path) => languageOf(path) === language);
   const texts = await Promise.all(paths.map((path) => sources[path]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -1,7 +1,7 @@
-import type { View } from "../contract";
-import type { AboveAndBelow } from "./table";
+import { SPECTATOR, type View } from "../contract";
+import type { Table } from "./table";
 
-/** Nobody hides anything: what lies face down, nobody knows. */
-export function everything(views: View<AboveAndBelow>[]): View<AboveAndBelow> {
-  return { ...views[0]!, seat: -3 };
+/** Nobody hides anything here, and what lies face down nobody knows: one view has it all. */
+export function everything(views: View<Table>[]): View<Table> {
+  return { ...views[0]!, seat: SPECTATOR };
 }

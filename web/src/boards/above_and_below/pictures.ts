@@ -1,13 +1,6 @@
 // Every picture of this game by the name of its file.
-const files = import.meta.glob<string>("./glyphs/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { picturesByName } from "../../art/svg";
 
-export const PICTURES: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, svg]) => [
-    path.replace(/^.*\/(.*)\.svg$/, "$1"),
-    svg.replace(/<\/?svg[^>]*>/g, ""),
-  ]),
+export const PICTURES = picturesByName(
+  import.meta.glob<string>("./glyphs/*.svg", { query: "?raw", import: "default", eager: true }),
 );

@@ -76,7 +76,7 @@ export interface Pile {
   layers: string[][];
 }
 
-export interface AboveAndBelow {
+export interface Table {
   round: number;
   first: number;
   turn: number;

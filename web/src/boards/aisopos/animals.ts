@@ -1,16 +1,11 @@
-import ant from "./glyphs/ant.svg?raw";
-import fox from "./glyphs/fox.svg?raw";
-import lion from "./glyphs/lion.svg?raw";
-import man from "./glyphs/man.svg?raw";
-import mouse from "./glyphs/mouse.svg?raw";
+// The animals and who beats whom, as they are printed: read from the game's own data.
+import { pieces } from "../../../../src/ludotheque/games/aisopos/box/data/pieces.json";
 
-export const ANIMALS: Record<string, string> = { lion, man, fox, mouse, ant };
-export const KINDS = Object.keys(ANIMALS);
-export const POINTS: Record<string, number> = { lion: 5, man: 4, fox: 3, mouse: 2, ant: 1 };
-export const BEATS: Record<string, string[]> = {
-  lion: ["man", "fox", "mouse"],
-  man: ["fox", "ant"],
-  fox: ["mouse", "ant"],
-  mouse: ["man", "ant"],
-  ant: ["lion"],
-};
+/** From the strongest to the weakest. */
+export const KINDS = pieces.map(({ name }) => name);
+export const POINTS: Record<string, number> = Object.fromEntries(
+  pieces.map(({ name, points }) => [name, points]),
+);
+export const BEATS: Record<string, string[]> = Object.fromEntries(
+  pieces.map(({ name, beats }) => [name, beats]),
+);

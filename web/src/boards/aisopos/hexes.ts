@@ -1,5 +1,6 @@
 // Where the nineteen hexes lie on paper.
-const ROWS = [3, 4, 5, 4, 3];
+import { rows } from "../../../../src/ludotheque/games/aisopos/box/data/pieces.json";
+
 const WIDTH = 104;
 const HEIGHT = 90;
 
@@ -10,7 +11,7 @@ export interface Hex {
 }
 
 /** a1 to e3 with the middle of each, the middle of the board at 0, 0. */
-export const HEXES: Hex[] = ROWS.flatMap((length, row) =>
+export const HEXES: Hex[] = rows.flatMap((length, row) =>
   Array.from({ length }, (_, place) => ({
     name: `${"abcde"[row]}${place + 1}`,
     x: (place - (length - 1) / 2) * WIDTH,

@@ -10,7 +10,7 @@ export interface Piece {
   seen_by: number[];
 }
 
-export interface Aisopos {
+export interface Table {
   pieces: Piece[];
   hand: Counts;
   hand_sizes: number[];

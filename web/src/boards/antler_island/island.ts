@@ -1,5 +1,5 @@
 // The island as a drawing: rings cut into spaces by the game's own data, seen a little from the south.
-import data from "../../../../src/ludotheque/games/antler_island/data/boards.json";
+import data from "../../../../src/ludotheque/games/antler_island/box/data/boards.json";
 
 interface Figures {
   coast: string;

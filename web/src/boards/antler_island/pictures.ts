@@ -1,12 +1,8 @@
-// The pictures of this game by name.
-const files = import.meta.glob<string>("./glyphs/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// Every picture of this game by the name of its file.
+import { picturesByName } from "../../art/svg";
 
-export const PICTURES: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [path.slice("./glyphs/".length, -4), text]),
+export const PICTURES = picturesByName(
+  import.meta.glob<string>("./glyphs/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
 /** The picture of each action of a plan. */

@@ -34,7 +34,7 @@ export interface Mat {
   plan: Plan;
 }
 
-export interface Antler {
+export interface Table {
   board: string;
   round: number;
   limit: number;

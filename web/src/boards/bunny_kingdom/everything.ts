@@ -1,13 +1,13 @@
-import type { View } from "../contract";
-import type { Bunny } from "./table";
+import { SPECTATOR, type View } from "../contract";
+import type { Table } from "./table";
 
 /** Every hand, every parchment and every discard as its owner knows it. */
-export function everything(views: View<Bunny>[]): View<Bunny> {
+export function everything(views: View<Table>[]): View<Table> {
   const first = views[0]!;
   const tables = views.map(({ table }) => table);
   return {
     ...first,
-    seat: -3,
+    seat: SPECTATOR,
     table: {
       ...first.table,
       hand: [],

@@ -39,7 +39,7 @@ export interface Gain {
   carrots: number;
 }
 
-export interface Bunny {
+export interface Table {
   round: number;
   pick: number;
   phase: string;

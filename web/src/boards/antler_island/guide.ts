@@ -1,8 +1,8 @@
-import type { Antler } from "../boards/antler_island/table";
-import type { Situation, Step } from "./contract";
+import type { Situation, Step } from "../../guide/contract";
+import type { Table } from "./table";
 
-function own({ view, seat }: Situation): Antler["mats"][number]["plan"] {
-  return (view.table as unknown as Antler).mats[seat]!.plan;
+function own({ view, seat }: Situation): Table["mats"][number]["plan"] {
+  return (view.table as unknown as Table).mats[seat]!.plan;
 }
 
 export const steps: Step[] = [

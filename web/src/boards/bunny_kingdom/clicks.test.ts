@@ -10,7 +10,7 @@ import {
   meant,
   stepOn,
   usable,
-} from "./meaning";
+} from "./clicks";
 
 const building = ["build city1 A2", "build gold-farm B2", "raise A2", "announce 3", "pass"];
 
@@ -58,12 +58,12 @@ test("of cards that are alike only as many are marked as were chosen", () => {
 
 test("an unfinished choice shows what it would put on the board", () => {
   expect(ghosts(["F6", "city1"], [], null)).toEqual([{ square: "F6" }]);
-  const join = { kind: "JoinFiefs", rule: "BK-9.10", square: "B2" };
+  const join = { kind: "JoinFiefs", rule: "BK-9.10", begins: false, square: "B2" };
   expect(ghosts([], ["raise B2", "join C6"], join)).toEqual([
     { square: "B2", built: "tower" },
     { square: "C6", built: "tower" },
   ]);
-  const camp = { kind: "PlaceCamp", rule: "BK-10.4", card: "camp4" };
+  const camp = { kind: "PlaceCamp", rule: "BK-10.4", begins: false, card: "camp4" };
   expect(ghosts([], ["settle A5"], camp)).toEqual([{ square: "A5", built: "camp4" }]);
   expect(ghosts([], ["build city2 D4"], null)).toEqual([{ square: "D4", built: "city2" }]);
 });

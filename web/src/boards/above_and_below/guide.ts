@@ -1,9 +1,9 @@
-import type { AboveAndBelow } from "../boards/above_and_below/table";
-import type { Situation, Step } from "./contract";
+import type { Situation, Step } from "../../guide/contract";
+import type { Table } from "./table";
 
 /** Whether the first action is taken: somebody is no longer ready, or the first round is over. */
 function acted({ view, seat }: Situation): boolean {
-  const table = view.table as unknown as AboveAndBelow;
+  const table = view.table as unknown as Table;
   const village = table.villages[seat]!;
   return table.round > 1 || village.passed || village.exploring.length > 0 || table.turn !== seat;
 }

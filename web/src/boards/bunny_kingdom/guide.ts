@@ -1,8 +1,8 @@
-import type { Bunny } from "../boards/bunny_kingdom/table";
-import type { Situation, Step } from "./contract";
+import type { Situation, Step } from "../../guide/contract";
+import type { Table } from "./table";
 
-function table({ view }: Situation): Bunny {
-  return view.table as unknown as Bunny;
+function table({ view }: Situation): Table {
+  return view.table as unknown as Table;
 }
 
 function chosen(now: Situation): boolean {

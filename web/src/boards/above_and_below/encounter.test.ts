@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../contract";
-import { splitChoice } from "./book";
-import { endingOf, sinceSettingOut } from "./told";
+import { endingOf, sinceSettingOut } from "./encounter";
 
 const WAY: GameEvent[] = [
   { key: "passed", seat: 1 },
@@ -27,12 +26,4 @@ it("tells which choice failed", () => {
     { key: "lost-cave", seat: 2, cave: "C12" },
   ];
   expect(endingOf(failed)).toMatchObject({ seat: 2, choice: 3, won: false });
-});
-
-it("sets the words in capitals of a choice apart", () => {
-  expect(splitChoice("SING THE PART, which is high.")).toEqual({
-    deed: "SING THE PART,",
-    rest: "which is high.",
-  });
-  expect(splitChoice("WASH UP and keep out.").deed).toBe("WASH UP");
 });

@@ -9,7 +9,7 @@ import {
   stepOnHire,
   stepOnVillager,
   stepsOnItem,
-} from "./meaning";
+} from "./clicks";
 
 const NAMES =
   "pass explore harvest build train work,renew houses,withdraw,sell fish,buy @1,place fish,end-placing,offer 3,accept,refuse,send B1,go,drop,builder B1,erect H01,trainer T1,hire 2,pay coins,pay cider,pick H09,keep,track,shelve,choose 1,buy-lanterns,no-lanterns,stake fish,stake B1,reroll B1,throw,stand,exert B1,stop,injure B1,reward 1,free H01,press-on,leave,coins 0,potion B1,cider B1,end-drinks,bed B1,end-beds"
@@ -41,13 +41,13 @@ describe("clicks", () => {
   });
 
   it("that are not open say what was meant", () => {
-    expect(meantByVillager({ kind: "Gather", rule: "" }, "B1")).toBe("send B1");
-    expect(meantByCard({ kind: "ChooseBuilding", rule: "" }, "S1")).toBe("erect S1");
-    expect(meantByVillager({ kind: "Turn", rule: "" }, "B1")).toBeNull();
+    expect(meantByVillager({ kind: "Gather", rule: "", begins: false }, "B1")).toBe("send B1");
+    expect(meantByCard({ kind: "ChooseBuilding", rule: "", begins: false }, "S1")).toBe("erect S1");
+    expect(meantByVillager({ kind: "Turn", rule: "", begins: true }, "B1")).toBeNull();
   });
 
   it("show who is named already", () => {
-    const question = { kind: "Gather", rule: "", group: ["E1"] };
+    const question = { kind: "Gather", rule: "", begins: false, group: ["E1"] };
     expect(pendingVillagers(["explore", "send B1"], question)).toEqual(new Set(["B1", "E1"]));
   });
 });

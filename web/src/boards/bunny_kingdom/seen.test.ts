@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { remember } from "./memory";
-import type { Bunny, GroupNote, TurnNote } from "./table";
+import { seenCards } from "./seen";
+import type { GroupNote, Table, TurnNote } from "./table";
 
-function tableWith(hands: Bunny["hands"], remembered: Bunny["remembered"]): Bunny {
-  return { hands, remembered } as Bunny;
+function tableWith(hands: Table["hands"], remembered: Table["remembered"]): Table {
+  return { hands, remembered } as Table;
 }
 
 const group = (cards: string[], kept: number[], in_hand: number[]): GroupNote => ({
@@ -26,7 +26,7 @@ test("parchments that are surely in one place are listed there", () => {
     group(["explorer"], [0, 0, 1], [0, 0, 0]),
     group(["merchant", "colonist"], [0, 1, 0], [0, 0, 1]),
   ];
-  const known = remember(tableWith(hands, notes), 0);
+  const known = seenCards(tableWith(hands, notes), 0);
   expect(known.hands).toEqual([{ seat: 1, cards: ["F7", "fisher", "farmer"], unknown: 1 }]);
   expect(known.kept).toEqual([{ seat: 2, cards: ["diplomat", "explorer"] }]);
   expect(known.spread).toEqual([notes[3]]);
@@ -46,7 +46,7 @@ test("with two players turns are gathered by what became of the cards", () => {
     turn({ discarded: "city1" }),
     turn({ either: ["diplomat", "explorer"] }),
   ];
-  const known = remember(tableWith([], notes), 1);
+  const known = seenCards(tableWith([], notes), 1);
   expect(known.discarded).toEqual([{ seat: 0, cards: ["H5", "city1"] }]);
   expect(known.kept).toEqual([{ seat: 0, cards: ["farmer"] }]);
   expect(known.either).toEqual([{ seat: 0, cards: ["diplomat", "explorer"] }]);

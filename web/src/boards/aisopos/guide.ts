@@ -1,5 +1,5 @@
-import type { Aisopos } from "../boards/aisopos/table";
-import type { Step } from "./contract";
+import type { Step } from "../../guide/contract";
+import type { Table } from "./table";
 
 export const steps: Step[] = [
   { say: "aisopos-page-guide-goal", show: "captures" },
@@ -8,7 +8,7 @@ export const steps: Step[] = [
     say: "aisopos-page-guide-place",
     show: "hand",
     until: ({ view, seat }) =>
-      (view.table as unknown as Aisopos).pieces.some(({ owner }) => owner === seat),
+      (view.table as unknown as Table).pieces.some(({ owner }) => owner === seat),
   },
   { say: "aisopos-page-guide-known", show: "field" },
   { say: "aisopos-page-guide-clash", show: "field" },

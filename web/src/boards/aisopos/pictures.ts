@@ -1,0 +1,6 @@
+// Every picture of this game by the name of its file.
+import { picturesByName } from "../../art/svg";
+
+export const PICTURES = picturesByName(
+  import.meta.glob<string>("./glyphs/*.svg", { query: "?raw", import: "default", eager: true }),
+);
