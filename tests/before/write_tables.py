@@ -17,7 +17,7 @@ from typing import Any
 
 from ludotheque.table.client import Client, Place, Refused
 from tests.before.write_records import PACKS, registered
-from tests.table.houses import HouseHere
+from tests.table.servers import HouseHere
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "tables.db.gz"
