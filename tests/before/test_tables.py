@@ -15,7 +15,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.table.client import Client, Place
 from tests.before.write_tables import ANSWERS, DATABASE, PASSWORD, STILL, answers, hot_seat
-from tests.table.houses import HouseHere
+from tests.table.servers import ThreadServer
 
 BEFORE = json.loads(gzip.decompress(ANSWERS.read_bytes()))
 TABLES = list(BEFORE["ids"])
@@ -80,7 +80,7 @@ def now(tmp_path_factory):
     """Return what today's house answers, and check that looking changed nothing stored."""
     path = unpacked(tmp_path_factory.mktemp("before"))
     stored = everything(path)
-    with HouseHere(str(path), **STILL) as house:
+    with ThreadServer(str(path), **STILL) as house:
         found = asyncio.run(answers(house.url, BEFORE["cookie"], BEFORE["ids"]))
     assert everything(path) == stored
     return found
@@ -130,7 +130,7 @@ async def at_anna_s(url, scenario):
 def opened(tmp_path_factory):
     """Open a copy to play on in."""
     path = unpacked(tmp_path_factory.mktemp("opened"))
-    with HouseHere(str(path), **STILL) as house:
+    with ThreadServer(str(path), **STILL) as house:
         yield house.url, path
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from ludotheque.table.client import Client, Place, Refused
 from tests.before.write_records import PACKS, registered
-from tests.table.servers import HouseHere
+from tests.table.servers import ThreadServer
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "tables.db.gz"
@@ -307,9 +307,9 @@ def main() -> None:
     """Spend an evening, close the house, open it again and write down what it answers."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
-        with HouseHere(str(database)) as house:
+        with ThreadServer(str(database)) as house:
             tables, cookie = asyncio.run(evening(house.url))
-        with HouseHere(str(database), **STILL) as house:
+        with ThreadServer(str(database), **STILL) as house:
             found = asyncio.run(answers(house.url, cookie, tables))
         with sqlite3.connect(database) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
