@@ -62,7 +62,7 @@ docs: $(VENV)/.docs
 
 # What is written by a command and checked by a test.
 rules: $(VENV)/.tools
-	PYTHONPATH=src $(BIN)/python -m tests.rule_table
+	PYTHONPATH=src $(BIN)/python -m tests.rule_pages
 
 playthroughs: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/test_playthroughs.py --write-playthroughs

@@ -1,4 +1,7 @@
-"""The table of rules and the tests that show them to work: `python -m tests.rule_table`."""
+"""The pages of docs/rules: each game's rulebook, and the tests that show it to work.
+
+`python -m tests.rule_pages` writes them.
+"""
 
 import ast
 import re
@@ -8,10 +11,16 @@ from pathlib import Path
 from ludotheque.games import all_games
 
 ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs/rules"
 
 
 def rules_page(name: str) -> Path:
-    return ROOT / "src/ludotheque/games" / name / "rulebook/en.md"
+    return rulebook(name) / "en.md"
+
+
+def rulebook(name: str) -> Path:
+    """Return the folder of a game's numbered rules, a page a language."""
+    return ROOT / "src/ludotheque/games" / name / "rulebook"
 
 
 @cache
@@ -60,5 +69,18 @@ def table() -> str:
     return "\n".join(parts)
 
 
+def pages() -> dict[Path, str]:
+    """Return every page that is written: those that include the rooms', and the table of tests."""
+    found = {DOCS / "tests.md": table()}
+    for name in all_games():
+        for rules in sorted(rulebook(name).glob("*.md")):
+            folder = DOCS if rules.stem == "en" else DOCS / rules.stem
+            up = "../" * len(folder.relative_to(ROOT).parts)
+            include = f"```{{include}} {up}{rules.relative_to(ROOT)}\n```\n"
+            found[folder / f"{name}.md"] = include
+    return found
+
+
 if __name__ == "__main__":
-    (ROOT / "docs/rules/tests.md").write_text(table(), "utf-8")
+    for page, text in pages().items():
+        page.write_text(text, "utf-8")
