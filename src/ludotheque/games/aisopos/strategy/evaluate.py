@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.aisopos.box.components import BEATS, HEXES, KINDS, NEIGHBOURS, PIECES, POINTS
-from ludotheque.games.aisopos.rules.scoring import captured_points, scores
+from ludotheque.games.aisopos.rules.scoring import captured_points
 from ludotheque.games.aisopos.table import Table
 
 __all__ = ["evaluate"]
@@ -38,7 +38,7 @@ MASKS: Final = 1 << KINDS
 def evaluate(s: Table, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
     if s.over:
-        return final_share(s, seat)
+        return s.shares()[seat]
     mine = standing(s, seat)
     scale = liveliness(s) / sure_lead(s)
     odds = 1.0
@@ -46,15 +46,6 @@ def evaluate(s: Table, seat: i64) -> float:
         if other != seat:
             odds += exp((standing(s, other) - mine) * scale)
     return 1.0 / odds
-
-
-def final_share(s: Table, seat: i64) -> float:
-    """Return the share of the win."""
-    points = scores(s)
-    best = max(points)
-    if points[seat] < best:
-        return 0.0
-    return 1.0 / float(points.count(best))
 
 
 def liveliness(s: Table) -> float:
@@ -82,37 +73,44 @@ def standing(s: Table, seat: i64) -> float:
 
 def prospects(s: Table, seat: i64) -> float:
     """Return what the pieces of *seat* on the board promise: clashes to come, less what is seen."""
+    board = s.board
+    seen = s.seen
     total = 0.0
     best = 0.0
     best_gain = 0.0
     for where in range(HEXES):
-        piece = s.board[where] - 1
+        piece = board[where] - 1
         if piece < 0 or piece // PIECES != seat:
             continue
-        if s.seen[piece] > 0:
+        if seen[piece] > 0:
             total -= SEEN
         target = tempting(s, piece, where)
         if target >= 0:
             gain = clash_gain(s, piece, target)
             total += FURTHER * gain
-            if hope(s, piece, target) > best:
-                best = hope(s, piece, target)
+            hoped = hope(s, piece, target)
+            if hoped > best:
+                best = hoped
                 best_gain = gain
     return total + ((NOW if s.turn == seat else LATER) - FURTHER) * best_gain
 
 
 def tempting(s: Table, piece: i64, where: i64) -> i64:
     """Return the neighbour of the hex *where* that *piece* would best clash with, or -1."""
+    board = s.board
+    owner = piece // PIECES
     best = 0.0
     found: i64 = -1
     entry: i64 = where * 6
     while entry < where * 6 + 6:
         beside = NEIGHBOURS[entry]
         entry += 1
-        target = s.board[beside] - 1 if beside >= 0 else -1
-        if target >= 0 and target // PIECES != piece // PIECES and hope(s, piece, target) > best:
-            best = hope(s, piece, target)
-            found = target
+        target = board[beside] - 1 if beside >= 0 else -1
+        if target >= 0 and target // PIECES != owner:
+            hoped = hope(s, piece, target)
+            if hoped > best:
+                best = hoped
+                found = target
     return found
 
 

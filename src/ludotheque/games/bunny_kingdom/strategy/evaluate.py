@@ -137,10 +137,12 @@ def waiting_prospects(s: Table, now: Counted, seat: i64) -> float:
 
 def free_square_count(s: Table, seat: i64) -> i64:
     """Return how many squares of *seat* can take a construction."""
+    owner = s.owner
+    built = s.built
     count: i64 = 0
     square: i64 = 0
     while square < SQUARES:
-        if s.owner[square] == seat and s.built[square] == EMPTY:
+        if owner[square] == seat and built[square] == EMPTY:
             count += 1
         square += 1
     return count
@@ -230,14 +232,12 @@ def construction_worth(s: Table, fiefs: Fiefs, seat: i64, card: i64) -> float:
     """Return what a city or a farm adds on the best of the free squares."""
     towers = card - CITY + 1 if card < FARM else 0
     resource = YIELDS[card - CONSTRUCTION + 1]
+    owner = s.owner
+    built = s.built
     best = 0.0
     square: i64 = 0
     while square < SQUARES:
-        if (
-            s.owner[square] == seat
-            and s.built[square] == EMPTY
-            and construction.suits(s, card, square)
-        ):
+        if owner[square] == seat and built[square] == EMPTY and construction.suits(s, card, square):
             best = max(best, added_worth(s, fiefs, fiefs.of[square], towers, resource))
         square += 1
     return max(best, NO_USE_YET * to_draft(s))
@@ -277,10 +277,12 @@ def tower_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
 
 def fiefs_with_room(s: Table, fiefs: Fiefs, seat: i64) -> list[i64]:
     """Return the fiefs of *seat* that have a free square."""
+    owner = s.owner
+    built = s.built
     found: list[i64] = []
     square: i64 = 0
     while square < SQUARES:
-        if s.owner[square] == seat and s.built[square] == EMPTY:
+        if owner[square] == seat and built[square] == EMPTY:
             if fiefs.of[square] not in found:
                 found.append(fiefs.of[square])
         square += 1
