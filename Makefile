@@ -6,28 +6,30 @@ PEERS := .venv-peers
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*')
-PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | sort)
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/words/*.ftl)
+# What can be tried on the sources as they lie here, without a build and within a minute.
+PLAIN_TESTS := tests/contract tests/core tests/games tests/cli tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
 
-.PHONY: run test test-pure test-compiled test-page lint soak bench bots weights docs rules playthroughs clean
+.PHONY: run check test test-pure test-compiled test-page lint soak bench bots weights docs rules fields playthroughs clean force
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
 
+# Before a commit: what needs no build.
+check: lint test-pure
+
 test: lint test-page test-pure test-compiled
 
-lint: $(VENV)/.installed
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+lint: $(VENV)/.tools
+	@$(BIN)/python tools/lint.py
 
 test-page: web/.built
 	cd web && npm test --silent
 
 # The rules twice: on the plain sources, and with everything else on the package as installed.
-test-pure: $(VENV)/.installed
-	PYTHONPATH=src LUDOTHEQUE_EXPECT=pure $(PYTEST) tests/contract tests/core tests/games tests/test_playthroughs.py
+test-pure: $(VENV)/.tools
+	PYTHONPATH=src LUDOTHEQUE_EXPECT=pure $(PYTEST) $(PLAIN_TESTS)
 
 test-compiled: $(VENV)/.installed
 	tools/system.sh
@@ -64,6 +66,9 @@ docs: $(VENV)/.docs
 rules: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m tests.rule_pages
 
+fields: $(VENV)/.tools
+	$(BIN)/python tools/fields.py
+
 playthroughs: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/test_playthroughs.py --write-playthroughs
 
@@ -82,10 +87,13 @@ web/.built: web/.packages $(PAGE_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
-$(VENV)/.installed: $(VENV)/.tools web/.built setup.py $(SOURCES)
-	rm -rf build
+# A module that is renamed or gone makes no file newer: the list of files tells of it.
+$(VENV)/.files: $(VENV)/.tools force
+	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
+
+# What is compiled is kept in build/ and used again where it would come out the same (setup.py).
+$(VENV)/.installed: $(VENV)/.tools $(VENV)/.files web/.built setup.py $(SOURCES)
 	$(BIN)/pip install -q --no-build-isolation --no-deps --force-reinstall .
-	rm -rf build
 	$(BIN)/ludotheque --version
 	touch $@
 
