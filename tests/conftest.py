@@ -8,6 +8,9 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
+# Whoever runs the tests may speak another language than they do.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", action="append", help="only these games in the contract suite")

@@ -147,15 +147,20 @@ def test_lines_are_short_and_break_at_no_no_break_space():
     [
         (["--paragraph", 0], "Error: the book has paragraphs 1 to 215, not 0\n"),
         (["--paragraph", 216], "Error: the book has paragraphs 1 to 215, not 216\n"),
-        (["--paragraph", "x"], "'x' is not a valid integer"),
-        (["--paragraph", 1, "--lang", "it"], "'it' is not one of 'en', 'fr', 'de'"),
-        ([], "Missing option '--paragraph'"),
+        (["--paragraph", "x"], "Error: --paragraph: 'x' is not a whole number\n"),
+        (["--paragraph", 1, "--lang", "it"], "Error: --lang: 'it' is none of en, fr, de\n"),
+        ([], "Error: --paragraph is missing\n"),
+        (
+            ["--paragraph", 0, "--lang", "fr"],
+            "Erreur : le livre a les paragraphes 1 à 215, pas 0\n",
+        ),
     ],
 )
 def test_bad_input_is_one_clear_line_and_exit_code_2(words, message):
     done = run(*words)
     assert done.exit_code == 2
-    assert message in done.output
+    assert done.stderr == message
+    assert not done.stdout
 
 
 STARTED = """

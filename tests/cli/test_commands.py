@@ -79,7 +79,7 @@ def test_simulate_prints_a_table_for_people():
         (["simulate", "aisopos", "--players", "random,random", "-o", "x=1"], "no option 'x'"),
         (["play", "aisopos", "--players", "human,nobody"], "unknown bot 'nobody'"),
         (["play", "aisopos", "--pack", "none.json"], "cannot read the pack"),
-        (["play"], "Name a game"),
+        (["play"], "name a game"),
         (["play", "aisopos", "-o", "seed=3"], "no option 'seed'"),
         (["play", "aisopos", "-o", "players=3"], "no option 'players'"),
         (["play", "aisopos", "--players", "random,random", "--save", "."], "cannot save to ."),

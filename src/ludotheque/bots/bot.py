@@ -88,6 +88,10 @@ def bot(name: str, seed: int = 0) -> Bot:
     """Return the bot called *name*, its options after colons; the same seed plays the same."""
     kind, *words = name.split(":")
     if kind not in MAKERS:
-        raise UnknownBot(f"unknown bot '{kind}': {nearest(kind, MAKERS)}")
+        raise UnknownBot(
+            f"unknown bot '{kind}': {nearest(kind, MAKERS)}",
+            "unknown-bot",
+            {"name": kind, "known": list(MAKERS)},
+        )
     make, known = MAKERS[kind]
     return make(Rng.seeded(seed), **read_options(kind, known, words))

@@ -28,7 +28,7 @@ def hint(
     seat = Seat(where, where.actor()) if isinstance(where, State) else where
     legal = seat.legal()
     if not legal:
-        raise LudothequeError("nobody is asked here, so there is nothing to advise")
+        raise LudothequeError("nobody is asked here, so there is nothing to advise", "nobody-asked")
     budget = {"iterations": iterations} if iterations else {"ms": ms}
     expert = Levelled(Rng.seeded(seed), "expert", **budget).player(seat)
     # Where the expert would race fewer actions than are asked for, so many run.

@@ -72,10 +72,18 @@ def read_options(
         key, _, text = word.partition("=")
         if key not in known:
             takes = f"it takes {', '.join(known)}" if known else "it takes none"
-            raise UnknownBot(f"the bot '{kind}' has no option '{key}': {takes}")
+            raise UnknownBot(
+                f"the bot '{kind}' has no option '{key}': {takes}",
+                "unknown-bot-option",
+                {"bot": kind, "name": key, "known": list(known)},
+            )
         value = known[key].read(text)
         if value is None:
-            wrong = f"not '{text[:40]}'"
-            raise UnknownBot(f"'{key}' of the bot '{kind}' is {known[key].takes()}, {wrong}")
+            wrong, setting = text[:40], known[key]
+            raise UnknownBot(
+                f"'{key}' of the bot '{kind}' is {setting.takes()}, not '{wrong}'",
+                "bad-bot-option",
+                {"bot": kind, "name": key, "takes": setting, "value": wrong},
+            )
         found[key] = value
     return found

@@ -1,16 +1,21 @@
 """The commands: one clear line and exit code 2 where the input is wrong."""
 
+import os
+import sys
 from importlib import import_module
 from typing import Any
 
 import click
 
 from ludotheque import __version__, build_info
-from ludotheque.core import LudothequeError
+from ludotheque.cli.asking import BadInput, Option, Speaking, write_list
+from ludotheque.cli.ending import exit_code_of
+from ludotheque.cli.options import lang_option
+from ludotheque.cli.reader import listen, nearest, quoted, say
 
 __all__ = ["main"]
 
-
+PROGRAM = "ludotheque"
 # Each command lives in a module of its own, loaded when it is asked for; those of the games, in
 # their rooms, are found by rooms.py.
 COMMANDS = {
@@ -21,16 +26,11 @@ COMMANDS = {
     "replay": "records",
     "verify": "records",
     "hint": "hint",
+    "completion": "completion",
 }
 
 
-class BadInput(click.ClickException):
-    """What was given cannot be; the message says what could."""
-
-    exit_code = 2
-
-
-class Commands(click.Group):
+class Commands(Speaking, click.Group):
     """The group of all commands; says what was wrong with bad input in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -46,12 +46,33 @@ class Commands(click.Group):
         command: click.Command = getattr(module, cmd_name)
         return command
 
-    def invoke(self, ctx: click.Context) -> Any:
-        """Run the command, turning our errors into click's."""
-        try:
-            return super().invoke(ctx)
-        except LudothequeError as error:
-            raise BadInput(str(error)) from error
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that the first word names."""
+        if not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
+            hint = nearest(args[0], self.list_commands(ctx))
+            raise BadInput(say("error-no-command", name=quoted(args[0]), nearest=hint), ctx)
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [say("help-value-options"), say("help-value-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        rows = [(name, one.about()) for name, one in found if isinstance(one, Speaking)]
+        write_list(formatter, "help-commands", rows)
+
+    def main(self, args: Any = None, *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run the command that *args* name, and leave with its exit code."""
+        given = list(sys.argv[1:] if args is None else args)
+        listen(given, os.environ)
+        start = super().main
+        extra = {**extra, "prog_name": PROGRAM, "standalone_mode": False}
+        if not standalone_mode:
+            return start(given, **extra)
+        sys.exit(exit_code_of(lambda: start(given, **extra)))
 
 
 def of_rooms() -> Any:
@@ -59,14 +80,22 @@ def of_rooms() -> Any:
     return import_module("ludotheque.cli.rooms")
 
 
-def version_line() -> str:
-    """Return the version and whether the engine is compiled."""
-    info = build_info()
-    engine = "compiled engine" if info["compiled"] else "pure Python engine"
-    return f"ludotheque {info['version']} ({engine})"
+def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Print the version and whether the engine is compiled, and end."""
+    if wanted and not ctx.resilient_parsing:
+        engine = "compiled engine" if build_info()["compiled"] else "pure Python engine"
+        click.echo(f"{PROGRAM} {__version__} ({engine})")
+        ctx.exit()
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, message=version_line())
-def main() -> None:
-    """Play, simulate and replay modern board games."""
+@click.group(cls=Commands, name=PROGRAM, help="help-ludotheque", invoke_without_command=True)
+@click.option(
+    "--version", cls=Option, is_flag=True, is_eager=True, expose_value=False,
+    callback=show_version, help="help-version",
+)  # fmt: skip
+@lang_option
+@click.pass_context
+def main(ctx: click.Context, lang: str) -> None:
+    """Show the help where no command is named."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

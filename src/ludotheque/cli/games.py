@@ -4,23 +4,16 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from ludotheque.cli.asking import Command
+from ludotheque.cli.complaints import values_of
 from ludotheque.cli.options import lang_option
-from ludotheque.core import Option
 from ludotheque.games import all_games
 from ludotheque.locale import Words
 
 __all__ = ["games"]
 
 
-def values_of(option: Option, words: Words) -> str:
-    """Return what an option takes, in the reader's language."""
-    if isinstance(option.default, bool):
-        return words.say("games-yes-no")
-    numbers = words.say("games-range", low=option.low, high=option.high)
-    return ", ".join(([numbers] if option.high >= option.low else []) + list(option.words))
-
-
-@click.command()
+@click.command(cls=Command, help="help-games")
 @lang_option
 def games(lang: str) -> None:
     """List the games, their players and their options."""
@@ -39,7 +32,7 @@ def games(lang: str) -> None:
         for option in game.options:
             table.add_row(
                 option.name,
-                values_of(option, words),
+                values_of(option),
                 str(words.shown("", option.default)),
                 words.say(f"{name}-option-{option.name}"),
             )

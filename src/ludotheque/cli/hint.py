@@ -10,28 +10,30 @@ from rich.table import Table
 
 from ludotheque.bots import Hint
 from ludotheque.bots import hint as advice
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
 from ludotheque.cli.options import lang_option
-from ludotheque.core import BrokenRecord, GameRecord, Seat
+from ludotheque.cli.reader import say
+from ludotheque.core import GameRecord, Seat
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
 __all__ = ["hint"]
 
 
-@click.command()
-@click.argument("record", type=click.Path(path_type=Path))
-@click.option("--at", type=click.IntRange(0), help="After so many moves (chance counts); all.")
-@click.option("--seat", type=click.IntRange(1), help="For this player, if several are asked.")
+@click.command(cls=Command, help="help-hint")
+@click.argument("record", cls=Argument, type=FILE)
+@click.option("--at", cls=Option, type=Whole(0), help="help-hint-at")
+@click.option("--seat", cls=Option, type=Whole(1), help="help-hint-seat")
 @click.option(
-    "--ms", type=click.IntRange(1), default=1000, show_default=True, help="Time to think."
+    "--ms", cls=Option, type=Whole(1), default=1000, show_default=True, help="help-hint-ms"
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @lang_option
 def hint(record: Path, at: int | None, seat: int | None, ms: int, as_json: bool, lang: str) -> None:
     """Say what the expert would do in the recorded game RECORD, and how it would fare."""
     game = GameRecord.load(record)
     if at is not None and at > len(game.moves):
-        raise BrokenRecord(f"the record has {len(game.moves)} moves, not {at}")
+        raise BadInput(say("error-no-such-move", moves=len(game.moves), wanted=at))
     number = len(game.moves) if at is None else at
     state = game.replay(game_named(game.game), number)
     asked = state.actor() if seat is None else seat - 1

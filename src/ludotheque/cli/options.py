@@ -7,7 +7,10 @@ from pathlib import Path
 import click
 
 from ludotheque.bots import bot
-from ludotheque.core import BadOption, BadPack, Game
+from ludotheque.cli.asking import FILE, BadInput, OneOf, Option
+from ludotheque.cli.complaints import reason
+from ludotheque.cli.reader import language, say
+from ludotheque.core import Game
 from ludotheque.locale import LANGUAGES
 
 __all__ = ["HUMAN", "bots_at", "lang_option", "option_option", "pack_option", "read_options",
@@ -16,15 +19,12 @@ __all__ = ["HUMAN", "bots_at", "lang_option", "option_option", "pack_option", "r
 HUMAN = "human"
 
 lang_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
+    "--lang", cls=Option, type=OneOf(*LANGUAGES), default=language, help="help-lang"
 )
 option_option = click.option(
-    "--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE",
-    help="An option of the game; `ludotheque games` lists them.",
-)  # fmt: skip
-pack_option = click.option(
-    "--pack", type=click.Path(path_type=Path), help="A component pack of your own (JSON or TOML)."
+    "--option", "-o", "chosen", cls=Option, multiple=True, value="choice", help="help-option"
 )
+pack_option = click.option("--pack", cls=Option, type=FILE, help="help-pack")
 
 
 def read_options(chosen: tuple[str, ...]) -> dict[str, object]:
@@ -33,7 +33,7 @@ def read_options(chosen: tuple[str, ...]) -> dict[str, object]:
     for text in chosen:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(f"an option is written NAME=VALUE, not '{text}'")
+            raise BadInput(say("error-option-form", text=text))
         found[name.strip()] = value.strip()
     return found
 
@@ -46,11 +46,10 @@ def read_pack(path: Path | None) -> object:
         text = path.read_text("utf-8")
         pack: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except OSError as error:
-        raise BadPack(f"cannot read the pack {path}: {error.strerror}") from error
-    except ValueError as error:
-        raise BadPack(
-            f"the pack {path} is no valid {path.suffix[1:] or 'JSON'}: {error}"
-        ) from error
+        raise BadInput(say("error-pack-unread", path=str(path), why=reason(error))) from error
+    except (ValueError, RecursionError) as error:
+        facts = {"path": str(path), "format": path.suffix[1:] or "JSON", "why": str(error)}
+        raise BadInput(say("error-pack-invalid", **facts)) from error
     return pack
 
 

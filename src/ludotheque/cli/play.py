@@ -10,6 +10,8 @@ import click
 from rich.console import Console
 
 from ludotheque.bots import bot
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.complaints import reason
 from ludotheque.cli.options import (
     HUMAN,
     bots_at,
@@ -20,28 +22,21 @@ from ludotheque.cli.options import (
     read_pack,
     seats_of,
 )
+from ludotheque.cli.reader import say
 from ludotheque.cli.stories import choices_of, story_of
-from ludotheque.core import (
-    CHANCE,
-    SPECTATOR,
-    Game,
-    GameRecord,
-    LudothequeError,
-    Seat,
-    Table,
-)
+from ludotheque.core import CHANCE, SPECTATOR, Game, GameRecord, Seat, Table
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
 __all__ = ["play", "print_result"]
 
 
-@click.command()
-@click.argument("game", required=False)
-@click.option("--players", help="Seats in order: human, or a bot's name; for example human,greedy.")
-@click.option("--seed", type=int, help="Deal from this number; the same number deals the same.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where to keep the record.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.command(cls=Command, help="help-play")
+@click.argument("game", cls=Argument, required=False)
+@click.option("--players", cls=Option, value="names", help="help-play-players")
+@click.option("--seed", cls=Option, type=Whole(), help="help-play-seed")
+@click.option("--save", cls=Option, type=FILE, help="help-play-save")
+@click.option("--resume", cls=Option, type=FILE, help="help-play-resume")
 @option_option
 @pack_option
 @lang_option
@@ -58,12 +53,12 @@ def play(
     """Play GAME here; every move is saved, and --resume goes on."""
     if resume is not None:
         if game or players or chosen or seed is not None or pack is not None:
-            raise click.UsageError("--resume takes game, players, seed and options from its file.")
+            raise BadInput(say("error-resume-alone"))
         record = GameRecord.load(resume)
         table = Table.resume(game_named(record.game), record)
         path = save or resume
     elif game is None:
-        raise click.UsageError("Name a game (see `ludotheque games`), or --resume FILE.")
+        raise BadInput(say("error-name-a-game"))
     else:
         found = game_named(game)
         seats = seats_of(found, players or ",".join([HUMAN] + ["greedy"] * (found.seats[0] - 1)))
@@ -79,7 +74,7 @@ def play(
         )
         path = save or fresh_path(found)
         if path.is_file():
-            raise LudothequeError(f"{path} exists; go on with it by --resume, or name another file")
+            raise BadInput(say("error-file-exists", path=str(path)))
     Terminal(table, path, lang).run()
 
 
@@ -272,7 +267,8 @@ class Terminal:
         except OSError as error:
             with suppress(OSError):
                 fresh.unlink()
-            raise LudothequeError(f"cannot save to {self.path}: {error.strerror}") from error
+            facts = {"path": str(self.path), "why": reason(error)}
+            raise BadInput(say("error-cannot-save", **facts)) from error
 
 
 def numbered(names: list[str], words: Words) -> list[str]:

@@ -5,8 +5,12 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.complaints import complain, in_words
+from ludotheque.cli.ending import WRONG
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.play import print_result
+from ludotheque.cli.reader import say
 from ludotheque.cli.stories import story_of
 from ludotheque.core import (
     CHANCE,
@@ -23,22 +27,20 @@ from ludotheque.locale import Words
 
 __all__ = ["replay", "verify"]
 
-FILE = click.Path(path_type=Path)
 
-
-@click.command()
-@click.argument("file", type=FILE)
-@click.option("--to", type=click.IntRange(0), help="Stop after so many moves (chance counts).")
-@click.option("--seat", type=click.IntRange(1), help="See it as this player did.")
+@click.command(cls=Command, help="help-replay")
+@click.argument("file", cls=Argument, type=FILE)
+@click.option("--to", cls=Option, type=Whole(0), help="help-replay-to")
+@click.option("--seat", cls=Option, type=Whole(1), help="help-replay-seat")
 @lang_option
 def replay(file: Path, to: int | None, seat: int | None, lang: str) -> None:
     """Tell the recorded game in FILE move by move and draw where it stops."""
     record = GameRecord.load(file)
     game = game_named(record.game)
     if seat is not None and seat > record.seats:
-        raise BrokenRecord(f"the record has {record.seats} seats, so no seat {seat}")
+        raise BadInput(say("error-no-such-seat", seats=record.seats, wanted=seat))
     if to is not None and to > len(record.moves):
-        raise BrokenRecord(f"the record has {len(record.moves)} moves, not {to}")
+        raise BadInput(say("error-no-such-move", moves=len(record.moves), wanted=to))
     viewer = SPECTATOR if seat is None else seat - 1
     console = Console(highlight=False)
     words = Words(lang, record.game)
@@ -67,14 +69,28 @@ def tell_move(
             console.print(story)
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, type=FILE)
-def verify(files: tuple[Path, ...]) -> None:
-    """Replay the records in FILES and check every move, digest and result."""
-    for file in files:
+@click.command(cls=Command, help="help-verify")
+@click.argument("files", cls=Argument, nargs=-1, required=True, type=FILE)
+@lang_option
+@click.pass_context
+def verify(ctx: click.Context, files: tuple[Path, ...], lang: str) -> None:
+    """Replay the records in all *files*, and end as the worst of them does."""
+    ctx.exit(max([judged(file) for file in files]))
+
+
+def judged(file: Path) -> int:
+    """Say whether the record in *file* is good; return the exit code that it alone would give."""
+    game = ""
+    try:
         record = GameRecord.load(file)
-        try:
-            record.verify(game_named(record.game))
-        except LudothequeError as error:
-            raise BrokenRecord(f"{file}: {error}") from error
-        click.echo(f"{file}: {record.game}, {len(record.moves)} moves, good")
+        title = game_named(record.game).title
+        game = record.game
+        state = record.verify(game_named(game))
+    except LudothequeError as error:
+        told = in_words(error, game)
+        named = isinstance(error, BrokenRecord) and error.key in ("at", "cannot-read")
+        complain(told if named else say("error-at", place=str(file), cause=told))
+        return WRONG
+    key = "verify-good" if state.over else "verify-unfinished"
+    click.echo(say(key, file=str(file), game=title, moves=len(record.moves)))
+    return 0

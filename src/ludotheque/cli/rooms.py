@@ -1,7 +1,8 @@
 """Commands that the games bring along, each in its game's room.
 
 A room's command is a click command whose callback takes its own options, the language `lang` that
-we ask for, and `say`, the game's words in it; what it returns, in Rich markup, is shown.
+we ask for, and `say`, the game's words in it; what it returns, in Rich markup, is shown.  What
+click calls the help of the command and of its options are keys of the game's messages.
 """
 
 from importlib import import_module
@@ -10,8 +11,10 @@ from typing import Any
 import click
 from rich.console import Console
 
+from ludotheque.cli.asking import BadInput, Command, Option, Whole
+from ludotheque.cli.complaints import in_words
 from ludotheque.cli.options import lang_option
-from ludotheque.core import Game
+from ludotheque.core import Game, LudothequeError
 from ludotheque.games import all_games
 from ludotheque.locale import Words
 
@@ -34,18 +37,31 @@ def room_command(wanted: str) -> click.Command | None:
         return None
     game, module = room_commands()[wanted]
     command: click.Command = getattr(import_module(module), wanted)
-    return in_words(command, game)
+    return with_words(command, game)
 
 
-def in_words(command: click.Command, game: Game) -> click.Command:
+def with_words(command: click.Command, game: Game) -> click.Command:
     """Return *command* of *game* with a language to choose, and its answer shown."""
     answer = command.callback
     assert answer is not None, "a room's command has a callback"
 
     def shown(lang: str, **given: Any) -> None:
-        text = answer(lang=lang, say=Words(lang, game.name).say, **given)
+        try:
+            text = answer(lang=lang, say=Words(lang, game.name).say, **given)
+        except LudothequeError as error:
+            raise BadInput(in_words(error, game.name)) from error
         Console(highlight=False).print(text, soft_wrap=True)
 
-    return lang_option(
-        click.Command(command.name, callback=shown, params=[*command.params], help=command.help)
-    )
+    params = [ours(param, game) for param in command.params]
+    about: dict[str, Any] = {"help": command.help, "game": game.name}
+    return lang_option(Command(command.name, callback=shown, params=params, **about))
+
+
+def ours(param: click.Parameter, game: Game) -> click.Parameter:
+    """Return an option of a room as we ask for it; its help is the key of the game's message."""
+    assert isinstance(param, click.Option), "a room's command takes options only"
+    kind = Whole() if param.type is click.INT else param.type
+    return Option(
+        [*param.opts, str(param.name)], type=kind, is_flag=param.is_flag, required=param.required,
+        help=param.help, game=game.name,
+    )  # fmt: skip

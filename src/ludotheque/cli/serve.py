@@ -4,31 +4,37 @@ from importlib import import_module
 
 import click
 
-from ludotheque.core import LudothequeError
+from ludotheque.cli.asking import BadInput, Command, Option, Whole
+from ludotheque.cli.options import lang_option
+from ludotheque.cli.reader import say
 
 __all__ = ["serve"]
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option("--port", type=int, default=8000, show_default=True, help="At which port.")
-@click.option("--db", default="", envvar="LUDOTHEQUE_DB", help="A file, or postgresql://…")
-@click.option("--workers", default=1, show_default=True, help="Processes; several on PostgreSQL.")
-@click.option("--thinkers", default=0, help="Processes for bots; all cores but one if not given.")
-@click.option("--origin", multiple=True, help="Another address of this house, as browsers see it.")
-@click.option("--open", "look", is_flag=True, help="Open the page in the browser.")
+@click.command(cls=Command, help="help-serve")
+@click.option("--host", cls=Option, default="127.0.0.1", show_default=True, help="help-serve-host")
+@click.option(
+    "--port", cls=Option, type=Whole(), default=8000, show_default=True, help="help-serve-port"
+)
+@click.option("--db", cls=Option, default="", envvar="LUDOTHEQUE_DB", help="help-serve-db")
+@click.option(
+    "--workers", cls=Option, type=Whole(), default=1, show_default=True, help="help-serve-workers"
+)
+@click.option("--thinkers", cls=Option, type=Whole(), default=0, help="help-serve-thinkers")
+@click.option("--origin", cls=Option, multiple=True, help="help-serve-origin")
+@click.option("--open", "look", cls=Option, is_flag=True, help="help-serve-open")
+@lang_option
 def serve(
-    host: str, port: int, db: str, workers: int, thinkers: int, origin: tuple[str, ...], look: bool
-) -> None:
+    host: str, port: int, db: str, workers: int, thinkers: int, origin: tuple[str, ...],
+    look: bool, lang: str,
+) -> None:  # fmt: skip
     """Open the table: a server for people and bots."""
     try:
         # Not at the top: the other commands need nothing of what the table stands on.
         server = import_module("ludotheque.table.http.serve")
     except ModuleNotFoundError as error:
-        raise LudothequeError(
-            f"the table needs `pip install ludotheque[table]`: {error}"
-        ) from error
-    click.echo(f"The house opens at http://{host}:{port}/")
+        raise BadInput(say("error-table-missing", why=str(error))) from error
+    click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
     server.serve(
         host=host, port=port, db=db, workers=workers, thinkers=thinkers,
         origins=list(origin), look=look,

@@ -12,30 +12,41 @@ from rich.table import Table
 from ludotheque import COMPILED
 from ludotheque.arena import Plan, Results
 from ludotheque.arena import simulate as run
+from ludotheque.cli.asking import Argument, BadInput, Command, Option, Whole
 from ludotheque.cli.options import (
     HUMAN,
     bots_at,
+    lang_option,
     option_option,
     pack_option,
     read_options,
     read_pack,
     seats_of,
 )
-from ludotheque.core import UnknownBot
+from ludotheque.cli.reader import say
 from ludotheque.games import game as game_named
+from ludotheque.locale import Words
 
 __all__ = ["simulate"]
 
 
-@click.command()
-@click.argument("game")
-@click.option("--players", required=True, help="Bots by seat, for example random,greedy:worlds=4.")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first game.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@click.command(cls=Command, help="help-simulate")
+@click.argument("game", cls=Argument)
+@click.option("--players", cls=Option, required=True, value="names", help="help-simulate-players")
+@click.option(
+    "--games", cls=Option, type=Whole(1), default=100, show_default=True, help="help-simulate-games"
+)
+@click.option(
+    "--seed", cls=Option, type=Whole(), default=0, show_default=True, help="help-simulate-seed"
+)
+@click.option(
+    "--workers", cls=Option, type=Whole(1), default=1, show_default=True,
+    help="help-simulate-workers",
+)  # fmt: skip
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @option_option
 @pack_option
+@lang_option
 def simulate(
     game: str,
     players: str,
@@ -45,12 +56,13 @@ def simulate(
     as_json: bool,
     chosen: tuple[str, ...],
     pack: Path | None,
+    lang: str,
 ) -> None:
     """Let bots play GAME many times and count wins, points, length and speed."""
     found = game_named(game)
     seats = seats_of(found, players)
     if HUMAN in seats:
-        raise UnknownBot("a simulation is played by bots; people play with `ludotheque play`")
+        raise BadInput(say("error-only-bots"))
     bots_at(seats)
     options = found.settled(read_options(chosen))
     plan = Plan(found.name, tuple(seats), seed, tuple(options.items()), read_pack(pack))
@@ -60,7 +72,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(summary))
     else:
-        print_table(seats, results, summary)
+        print_table(Words(lang, plan.game), seats, results, summary)
 
 
 def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Results, float]:
@@ -96,15 +108,16 @@ def summed_up(plan: Plan, results: Results, seconds: float) -> dict[str, object]
     }
 
 
-def print_table(seats: list[str], results: Results, summary: dict[str, object]) -> None:
+def print_table(
+    words: Words, seats: list[str], results: Results, summary: dict[str, object]
+) -> None:
     """Print the figures for people."""
     console = Console(highlight=False)
-    table = Table(title=f"{summary['game']}: {results.games} games")
-    table.add_column("seat")
-    table.add_column("player")
-    table.add_column("wins (shares)", justify="right")
-    table.add_column("%", justify="right")
-    table.add_column("mean score", justify="right")
+    table = Table(title=words.say("simulate-title", game=words.game, games=results.games))
+    table.add_column(words.say("simulate-seat"))
+    table.add_column(words.say("simulate-player"))
+    for key in ("simulate-wins", "simulate-percent", "simulate-score"):
+        table.add_column(words.say(key), justify="right")
     for seat, name in enumerate(seats):
         share = results.wins[seat] / results.games
         points = results.points[seat] / results.games
@@ -112,12 +125,25 @@ def print_table(seats: list[str], results: Results, summary: dict[str, object]) 
             str(seat + 1), name, f"{results.wins[seat]:.1f}", f"{share:.1%}", f"{points:.2f}"
         )
     console.print(table)
+    for line in remarks(words, results, summary):
+        console.print(line)
+
+
+def remarks(words: Words, results: Results, summary: dict[str, object]) -> list[str]:
+    """Return what else is to be told: endings, length, speed, digest."""
     endings = ", ".join(f"{name} {count}" for name, count in sorted(results.endings.items()))
-    console.print(f"endings: {endings}; won by nobody alone: {results.draws}")
-    console.print(
-        f"{results.decisions} decisions ({results.choices} with a choice), "
-        f"median game {summary['median_length']}, "
-        f"{summary['decisions_per_second']} decisions/s "
-        f"({'compiled' if COMPILED else 'pure Python'})"
-    )
-    console.print(f"digest {summary['digest']}")
+    return [
+        words.say("simulate-endings", endings=endings, draws=results.draws),
+        words.say(
+            "simulate-length",
+            decisions=results.decisions,
+            choices=results.choices,
+            median=results.median_length(),
+        ),
+        words.say(
+            "simulate-speed",
+            speed=summary["decisions_per_second"],
+            engine=words.say("engine-compiled" if COMPILED else "engine-pure"),
+        ),
+        words.say("simulate-digest", digest=results.digest()),
+    ]

@@ -20,7 +20,15 @@ __all__ = [
 
 
 class LudothequeError(ValueError):
-    """Bad input; nothing was changed."""
+    """Bad input; nothing was changed.
+
+    It says so in English; *key* and *facts*, where they are given, say the same in any language.
+    """
+
+    def __init__(self, text: str, key: str = "", facts: dict[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts: dict[str, object] = facts or {}
 
 
 class UnknownGame(LudothequeError):

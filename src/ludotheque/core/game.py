@@ -74,7 +74,11 @@ class Option:
             number = whole(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {told(value)}")
+        raise BadOption(
+            f"option '{self.name}' takes {self.allowed()}, not {told(value)}",
+            "bad-option",
+            {"name": self.name, "allowed": self, "value": told(value)},
+        )
 
 
 def told(value: object) -> str:
@@ -190,21 +194,29 @@ class Game:
                 self.known_editions[key] = self.make_edition(self, seats, settled, None)
             return self.known_editions[key]
         if self.read_pack is None:
-            raise BadPack(f"{self.title} has no component packs")
+            raise BadPack(f"{self.title} has no component packs", "no-packs", {"title": self.title})
         return self.make_edition(self, seats, settled, pack)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
         if seats not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
-            raise WrongSeats(f"{self.title} is for {allowed} players, not {seats}")
+            raise WrongSeats(
+                f"{self.title} is for {allowed} players, not {seats}",
+                "wrong-seats",
+                {"title": self.title, "allowed": allowed, "seats": str(seats)},
+            )
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:
         """Return every option with its value, in order, those not given by default."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOption(f"{self.title} has no option '{name}': {nearest(name, known)}")
+                raise BadOption(
+                    f"{self.title} has no option '{name}': {nearest(name, known)}",
+                    "unknown-option",
+                    {"title": self.title, "name": name, "known": list(known)},
+                )
         return {
             name: option.checked(options.get(name, option.default))
             for name, option in known.items()

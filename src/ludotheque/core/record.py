@@ -1,5 +1,6 @@
 """Records: a whole game as a JSON text that replays to the same states, move by move."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,12 +55,23 @@ class GameRecord(msgspec.Struct):
         """Return the record written as *text*; say what is wrong with it if it is no record."""
         try:
             record = msgspec.json.decode(text, type=GameRecord)
+            refuse_doubled_keys(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise BrokenRecord(f"not a game record: {error}") from error
+            raise BrokenRecord(
+                f"not a game record: {error}", "no-record", {"why": str(error)}
+            ) from error
         if record.format != FORMAT:
-            raise BrokenRecord(f"a record of format '{record.format}'; this reads '{FORMAT}'")
+            raise BrokenRecord(
+                f"a record of format '{record.format}'; this reads '{FORMAT}'",
+                "other-format",
+                {"format": record.format, "known": FORMAT},
+            )
         if not record.seed.isdecimal() or len(record.seed) > SEED_DIGITS:
-            raise BrokenRecord(f"the seed of a record is no number: '{record.seed[:SEED_DIGITS]}'")
+            raise BrokenRecord(
+                f"the seed of a record is no number: '{record.seed[:SEED_DIGITS]}'",
+                "no-seed",
+                {"seed": record.seed[:SEED_DIGITS]},
+            )
         return record
 
     @staticmethod
@@ -68,9 +80,13 @@ class GameRecord(msgspec.Struct):
         try:
             return GameRecord.read(path.read_bytes())
         except OSError as error:
-            raise BrokenRecord(f"cannot read {path}: {error.strerror}") from error
+            raise BrokenRecord(
+                f"cannot read {path}: {error.strerror}",
+                "cannot-read",
+                {"path": path, "why": str(error.strerror)},
+            ) from error
         except BrokenRecord as error:
-            raise BrokenRecord(f"{path}: {error}") from error
+            raise BrokenRecord(f"{path}: {error}", "at", {"place": path, "cause": error}) from error
 
     def write(self) -> str:
         """Return the record as text, a move a line."""
@@ -89,12 +105,18 @@ class GameRecord(msgspec.Struct):
         if game.rules_version != self.rules:
             raise BrokenRecord(
                 f"recorded by version {self.rules} of the rules of {game.name}; "
-                f"here is version {game.rules_version}"
+                f"here is version {game.rules_version}",
+                "other-rules",
+                {"rules": self.rules, "title": game.title, "known": game.rules_version},
             )
         options = game.settled(dict(self.options))
         state = game.new(self.seats, int(self.seed), pack=self.pack_data, **options)
         if state.edition.pack_digest != self.pack:
-            raise BrokenRecord(f"recorded with another component pack ({self.pack})")
+            raise BrokenRecord(
+                f"recorded with another component pack ({self.pack})",
+                "other-pack",
+                {"pack": self.pack},
+            )
         return state
 
     def replay(self, game: "Game", to: int | None = None) -> "State":
@@ -107,9 +129,36 @@ class GameRecord(msgspec.Struct):
     def verify(self, game: "Game") -> "State":
         """Replay everything and compare the result; return the last state."""
         state = self.replay(game)
-        if self.result != (result_of(state) if state.over else None):
-            raise BrokenRecord("the result written down is not the one the moves lead to")
+        if state.over and self.result != result_of(state):
+            raise BrokenRecord(
+                "the result written down is not the one the moves lead to", "other-result"
+            )
+        if self.result is not None and not state.over:
+            number = len(self.moves) + 1
+            raise BrokenRecord(
+                f"move {number} is missing: the record tells a result and the game is not over",
+                "missing-move",
+                {"number": number},
+            )
         return state
+
+
+def refuse_doubled_keys(text: str | bytes) -> None:
+    """Refuse a key that stands twice: readers differ in which of the two they take."""
+    json.loads(text, object_pairs_hook=once_each, parse_int=str, parse_float=str)
+
+
+def once_each(pairs: list[tuple[str, object]]) -> None:
+    """Refuse an object of which two members share a name."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise BrokenRecord(
+                f"not a game record: '{key[:60]}' stands in it twice",
+                "doubled-key",
+                {"name": key[:60]},
+            )
+        seen.add(key)
 
 
 def replay_move(state: "State", number: int, move: Move) -> None:
@@ -117,11 +166,17 @@ def replay_move(state: "State", number: int, move: Move) -> None:
     try:
         state.act(move.seat, move.action)
     except LudothequeError as error:
-        raise BrokenRecord(f"move {number}: {error}") from error
+        raise BrokenRecord(
+            f"move {number}: {error}",
+            "move",
+            {"number": number, "action": move.action, "cause": error},
+        ) from error
     digest = state.short_digest()
     if digest != move.digest:
         raise BrokenRecord(
-            f"move {number} ({move.action}): the digest is {digest}, the record says {move.digest}"
+            f"move {number} ({move.action}): the digest is {digest}, the record says {move.digest}",
+            "other-digest",
+            {"number": number, "action": move.action, "digest": digest, "told": move.digest},
         )
 
 

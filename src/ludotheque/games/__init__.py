@@ -19,5 +19,9 @@ def all_games() -> dict[str, Game]:
 def game(name: str) -> Game:
     """Return the game called *name*."""
     if name not in all_games():
-        raise UnknownGame(f"unknown game '{name}': {nearest(name, all_games())}")
+        raise UnknownGame(
+            f"unknown game '{name}': {nearest(name, all_games())}",
+            "unknown-game",
+            {"name": name, "known": list(all_games())},
+        )
     return all_games()[name]

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any
 
 from ludotheque.core import LudothequeError, nearest
 from ludotheque.games import game as game_named
@@ -21,17 +21,19 @@ class UnknownLanguage(LudothequeError):
 
 
 @cache
-def bundle_of(language: str, game: str) -> FluentBundle:
+def bundle_of(language: str, game: str) -> Any:
     """Return the messages of *language*: the house's, and those in the room of *game*."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"unknown language '{language}': {nearest(language, LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    # Not at the top: what says nothing, or only which languages there are, does without.
+    fluent = import_module("fluent.runtime")
+    bundle = fluent.FluentBundle([language], use_isolating=False)
     folder = files("ludotheque.locale").joinpath(language)
     pages = sorted(folder.iterdir(), key=lambda page: page.name)
     if game:
         pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
     for page in pages:
-        bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        bundle.add_resource(fluent.FluentResource(page.read_text("utf-8")))
     return bundle
 
 

@@ -14,6 +14,8 @@ const PARTS = "abcdefgh";
 const sources = import.meta.glob<string>(
   [
     "../../../src/ludotheque/locale/*/*.ftl",
+    // What only the command line says is not sent to browsers.
+    "!../../../src/ludotheque/locale/*/cli.ftl",
     "../../../src/ludotheque/games/*/words/*.ftl",
     "../boards/*/words/*.ftl",
   ],

@@ -29,7 +29,11 @@ READ: Final[dict[str, list[Paragraph]]] = {}
 def paragraph(number: int, language: str) -> Paragraph:
     """Return the paragraph *number* in the words of *language*."""
     if not 1 <= number <= PARAGRAPHS:
-        raise NotInTheBook(f"the book has paragraphs 1 to {PARAGRAPHS}, not {number}")
+        raise NotInTheBook(
+            f"the book has paragraphs 1 to {PARAGRAPHS}, not {number}",
+            "paragraph",
+            {"most": PARAGRAPHS, "number": number},
+        )
     if language not in READ:
         READ[language] = read_words(language, pages(language))
     return READ[language][number - 1]

@@ -124,11 +124,9 @@ book = click.Command(
     callback=read,
     params=[
         click.Option(
-            ["--paragraph", "number"], type=int, required=True, help="Its number, 1 to 215."
+            ["--paragraph", "number"], type=int, required=True, help=f"{BOOK}-help-paragraph"
         ),
-        click.Option(
-            ["--rewards"], is_flag=True, help="Tell what each choice brings, and how it fails."
-        ),
+        click.Option(["--rewards"], is_flag=True, help=f"{BOOK}-help-rewards"),
     ],
-    help="Read a paragraph of the book of Above and Below, as it is read aloud at the table.",
+    help=f"{BOOK}-help",
 )

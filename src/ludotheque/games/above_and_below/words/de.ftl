@@ -449,6 +449,10 @@ above_and_below-metal = Metall
 above_and_below-fishfolk = Fischleute
 
 # The book, read aloud
+above_and_below-book-help = Einen Absatz aus dem Buch von Above and Below lesen, wie er am Tisch vorgelesen wird.
+above_and_below-book-help-paragraph = Seine Nummer, 1 bis 215.
+above_and_below-book-help-rewards = Auch sagen, was jede Wahl bringt und wie sie misslingt.
+above_and_below-error-paragraph = das Buch hat die Absätze 1 bis { $most }, nicht { $number }
 above_and_below-book-paragraph = Abschnitt { $number }
 
 # What a choice asks for, and what helps.

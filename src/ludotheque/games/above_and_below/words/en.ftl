@@ -449,6 +449,10 @@ above_and_below-metal = metal
 above_and_below-fishfolk = fishfolk
 
 # The book, read aloud
+above_and_below-book-help = Read a paragraph of the book of Above and Below, as it is read aloud at the table.
+above_and_below-book-help-paragraph = Its number, 1 to 215.
+above_and_below-book-help-rewards = Tell what each choice brings, and how it fails.
+above_and_below-error-paragraph = the book has paragraphs 1 to { $most }, not { $number }
 above_and_below-book-paragraph = Paragraph { $number }
 
 # What a choice asks for, and what helps.

@@ -449,6 +449,10 @@ above_and_below-metal = métal
 above_and_below-fishfolk = peuple-poisson
 
 # The book, read aloud
+above_and_below-book-help = Lire un paragraphe du livre d’Above and Below, comme on le lit à voix haute à la table.
+above_and_below-book-help-paragraph = Son numéro, de 1 à 215.
+above_and_below-book-help-rewards = Dire aussi ce que rapporte chaque choix, et comment il échoue.
+above_and_below-error-paragraph = le livre a les paragraphes 1 à { $most }, pas { $number }
 above_and_below-book-paragraph = Paragraphe { $number }
 
 # What a choice asks for, and what helps.

@@ -1,0 +1,223 @@
+"""Commands, options and arguments whose help and errors are in the reader's language.
+
+What click calls the help of a command or an option is the key of a message here.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from ludotheque.cli.reader import nearest, say, say_of
+
+__all__ = [
+    "FILE",
+    "Argument",
+    "BadInput",
+    "Command",
+    "OneOf",
+    "Option",
+    "Speaking",
+    "Whole",
+    "write_list",
+]
+
+FILE: Final = click.Path(path_type=Path)
+
+
+class BadInput(click.UsageError):
+    """What was given cannot be; the message, in the reader's language, says what could."""
+
+
+class Whole(click.types.IntParamType):
+    """A whole number, *low* or more."""
+
+    name = "number"
+
+    def __init__(self, low: int | None = None) -> None:
+        self.low = low
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            self.fail(say("error-no-number", value=str(value)), param, ctx)
+        if self.low is not None and number < self.low:
+            self.fail(say("error-too-low", low=str(self.low), value=str(value)), param, ctx)
+        return number
+
+
+class OneOf(click.types.StringParamType):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.words:
+            known = ", ".join(self.words)
+            self.fail(say("error-not-one-of", value=str(value), known=known), param, ctx)
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[Any]:
+        items = import_completion()
+        return [items.CompletionItem(word) for word in self.words if word.startswith(incomplete)]
+
+
+def import_completion() -> Any:
+    """Return click's module of completions, which nothing but completing needs."""
+    from click import shell_completion  # noqa: PLC0415
+
+    return shell_completion
+
+
+class Option(click.Option):
+    """An option; *value* is the key of what stands for its value, by default its type's."""
+
+    def __init__(self, *args: Any, value: str = "", game: str = "", **attrs: Any) -> None:
+        super().__init__(*args, **attrs)
+        self.value = value
+        self.game = game
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        names = ", ".join(sorted(self.opts, key=len))
+        about = [say_of(self.game, self.help or ""), *self.remarks()]
+        return f"{names} {self.placeholder()}".strip(), " ".join(about)
+
+    def placeholder(self) -> str:
+        """Return what stands for the value."""
+        if self.is_flag:
+            return ""
+        if isinstance(self.type, OneOf):
+            return f"[{'|'.join(self.type.words)}]"
+        kinds = {"number": "number", "integer": "number", "path": "file"}
+        return say(f"help-value-{self.value or kinds.get(self.type.name, 'text')}")
+
+    def remarks(self) -> list[str]:
+        """Return in brackets what else is to be known of the value."""
+        found = []
+        if self.show_default:
+            found.append(say("help-default", value=str(self.default)))
+        if isinstance(self.type, Whole) and self.type.low is not None:
+            found.append(say("help-at-least", low=str(self.type.low)))
+        if self.required:
+            found.append(say("help-required"))
+        return [f"[{', '.join(found)}]"] if found else []
+
+
+class Argument(click.Argument):
+    """An argument; its name is the key of what it is called."""
+
+    def called(self) -> str:
+        """Return what the argument is called."""
+        return say(f"help-value-{self.name}")
+
+    def get_help_record(self, ctx: click.Context) -> None:  # type: ignore[override]
+        """Return nothing: what the command does tells of its arguments."""
+
+    def get_usage_pieces(self, ctx: click.Context) -> list[str]:
+        called = self.called() if self.required else f"[{self.called()}]"
+        return [called if self.nargs == 1 else f"{called}..."]
+
+
+def write_list(formatter: click.HelpFormatter, key: str, rows: list[tuple[str, str]]) -> None:
+    """Write a list under its heading."""
+    formatter.write_paragraph()
+    formatter.write(f"{say(key)}\n")
+    with formatter.indentation():
+        formatter.write_dl(rows)
+
+
+class Speaking(click.Command):
+    """A command that tells in the reader's language how it is used."""
+
+    def __init__(self, *args: Any, game: str = "", **attrs: Any) -> None:
+        super().__init__(*args, **attrs)
+        self.game = game
+        self.helping: Option | None = None
+
+    def about(self) -> str:
+        """Return what the command does."""
+        return say_of(self.game, self.help or "")
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            known = [name for param in self.get_params(ctx) for name in param.opts]
+            hint = nearest(error.option_name, [name for name in known if name[0] == "-"])
+            text = say("error-no-option", name=error.option_name, nearest=hint)
+            raise BadInput(text, ctx) from error
+        except click.BadOptionUsage as error:
+            raise BadInput(self.misused(error.option_name), ctx) from error
+        except click.MissingParameter as error:
+            raise BadInput(missing(error.param), ctx) from error
+        except click.BadParameter as error:
+            name = error.param.opts[-1] if error.param else ""
+            raise BadInput(say("error-value", name=name, text=error.message), ctx) from error
+
+    def misused(self, name: str) -> str:
+        """Say what is wrong with the option *name*: it lacks a value, or takes none."""
+        takes_none = any(
+            isinstance(param, click.Option) and param.is_flag and name in param.opts
+            for param in [*self.params, self.helping]
+        )
+        return say("error-takes-no-value" if takes_none else "error-needs-value", name=name)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        # Always the same one: click finds it again by its identity.
+        if self.helping is None:
+            self.helping = Option(
+                ["-h", "--help", "wants_help"], is_flag=True, is_eager=True, expose_value=False,
+                callback=show_help, help="help-help",
+            )  # fmt: skip
+        return self.helping
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.format_usage(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self.about())
+        self.format_options(ctx, formatter)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        words = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, words, f"{say('help-usage')} ")
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        arguments = [piece for param in self.params for piece in param.get_usage_pieces(ctx)]
+        return [say("help-value-options"), *arguments]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
+        write_list(formatter, "help-options", [record for record in records if record])
+
+
+class Command(Speaking):
+    """A command that takes nothing but what it asks for."""
+
+    allow_extra_args = True  # so that it is ours to say what is wrong with them
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise BadInput(say("error-too-many", words=" ".join(rest)), ctx)
+        return rest
+
+
+def missing(param: click.Parameter | None) -> str:
+    """Say what is missing."""
+    if isinstance(param, Argument):
+        return say("error-missing-argument", name=param.called())
+    return say("error-missing-option", name=param.opts[-1] if param else "")
+
+
+def show_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Print how the command is used, and end."""
+    if wanted and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()

@@ -1,0 +1,92 @@
+"""What went wrong, on one line and in the reader's language."""
+
+import sys
+import unicodedata
+from errno import errorcode
+from pathlib import Path
+
+from ludotheque import core
+from ludotheque.bots.options import Number, OneOf, Real
+from ludotheque.cli.reader import language, nearest, quoted, say
+from ludotheque.core import BadSeed, IllegalAction, LudothequeError, UnknownAction
+from ludotheque.games import game as game_named
+from ludotheque.locale import Words
+
+__all__ = ["complain", "in_words", "reason", "values_of"]
+
+
+def complain(text: str) -> None:
+    """Print what went wrong on one line, whatever it quotes."""
+    sys.stderr.write(f"{printable(say('error', text=text))}\n")
+    sys.stderr.flush()
+
+
+def printable(text: str) -> str:
+    """Return *text* on one line, without anything that a terminal would obey."""
+    line = "".join(" " if letter in "\r\n\t" else letter for letter in text)
+    return "".join("�" if unicodedata.category(letter)[0] == "C" else letter for letter in line)
+
+
+def in_words(error: object, game: str = "") -> str:
+    """Return what is wrong; where it is an action, in the words of *game*."""
+    if isinstance(error, IllegalAction):
+        refusal = error.refusal
+        return Words(language(), game).refusal(refusal.key, refusal.rule, refusal.facts)
+    if isinstance(error, BadSeed):
+        return say("error-bad-seed")
+    if isinstance(error, LudothequeError) and error.key:
+        facts = {name: said(fact, game) for name, fact in error.facts.items()}
+        words, own = Words(language(), game), f"{game}-error-{error.key}"
+        key = own if words.has(own) else f"error-{error.key}"
+        return words.say(key, **{**facts, **helpful(error, game)})
+    return str(error)
+
+
+def said(fact: object, game: str) -> object:
+    """Return a fact of an error as it is said."""
+    if isinstance(fact, Path):
+        return str(fact)
+    if isinstance(fact, str):
+        return quoted(fact)
+    if isinstance(fact, list):
+        return ", ".join(fact)
+    if isinstance(fact, core.Option):
+        return values_of(fact)
+    if isinstance(fact, (Number, Real, OneOf)):
+        return said_setting(fact)
+    return in_words(fact, game) if isinstance(fact, Exception) else fact
+
+
+def helpful(error: LudothequeError, game: str) -> dict[str, object]:
+    """Return what helps further: the nearest of what is known, the reason in words."""
+    known, cause = error.facts.get("known"), error.facts.get("cause")
+    if isinstance(known, list):
+        return {"nearest": nearest(str(error.facts["name"]), known)}
+    if isinstance(cause, UnknownAction) and game:
+        names = game_named(game).actions.names
+        hint = nearest(str(error.facts["action"]), names)
+        return {"cause": say("error-unknown-action", nearest=hint)}
+    return {"why": reason(error.__cause__)} if isinstance(error.__cause__, OSError) else {}
+
+
+def values_of(option: core.Option) -> str:
+    """Return what an option of a game takes."""
+    if isinstance(option.default, bool):
+        return say("games-yes-no")
+    numbers = say("games-range", low=option.low, high=option.high)
+    return ", ".join(([numbers] if option.high >= option.low else []) + list(option.words))
+
+
+def said_setting(setting: Number | Real | OneOf) -> str:
+    """Return what an option of a bot takes."""
+    if isinstance(setting, Number):
+        return say("error-takes-number", low=setting.low)
+    if isinstance(setting, OneOf):
+        return say("error-takes-word", words=", ".join(setting.words))
+    return say("error-takes-real")
+
+
+def reason(error: OSError) -> str:
+    """Return why the system refused, where we have words for it, else in its own."""
+    key = f"error-{errorcode.get(error.errno or 0, '')}"
+    return say(key) if Words(language()).has(key) else error.strerror or str(error)

@@ -1,0 +1,159 @@
+## Die Befehlszeile: Fehler
+
+error = Fehler: { $text }
+error-value = { $name }: { $text }
+error-no-number = „{ $value }“ ist keine ganze Zahl
+error-too-low = mindestens { $low }, nicht { $value }
+error-not-one-of = „{ $value }“ ist nichts von { $known }
+error-too-many = zu viele Wörter: „{ $words }“
+error-no-option = eine Option „{ $name }“ gibt es nicht: { $nearest }
+error-no-command = einen Befehl „{ $name }“ gibt es nicht: { $nearest }
+error-needs-value = { $name } braucht einen Wert
+error-takes-no-value = { $name } nimmt keinen Wert
+error-missing-argument = { $name } fehlt
+error-missing-option = { $name } fehlt
+error-did-you-mean = war „{ $word }“ gemeint?
+error-known = bekannt sind { $known }
+error-cannot-write = die Ausgabe lässt sich nicht schreiben: { $why }
+error-file = { $path }: { $why }
+
+error-ENOENT = die Datei gibt es nicht
+error-EACCES = der Zugriff ist nicht erlaubt
+error-EISDIR = das ist ein Ordner
+error-ENOTDIR = ein Teil davon ist kein Ordner
+error-ENOSPC = es ist kein Platz mehr
+error-EROFS = dort lässt sich nichts schreiben
+error-EADDRINUSE = die Adresse ist schon vergeben
+error-takes-number = eine Zahl ab { $low }, mit höchstens 9 Ziffern
+error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
+error-takes-word = eines von { $words }
+
+error-unknown-game = unbekanntes Spiel „{ $name }“: { $nearest } (Spiele: { $known })
+error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest } (Bots: { $known })
+error-unknown-bot-option = der Bot „{ $bot }“ hat keine Option „{ $name }“: { $nearest }
+error-bad-bot-option = „{ $name }“ des Bots „{ $bot }“ erwartet { $takes }, nicht „{ $value }“
+error-unknown-option = { $title } hat keine Option „{ $name }“: { $nearest }
+error-bad-option = die Option „{ $name }“ nimmt { $allowed }, nicht { $value }
+error-no-packs = { $title } hat keine Kartenpakete
+error-wrong-seats = { $title } ist für { $allowed } Spieler, nicht für { $seats }
+error-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**128 - 1
+error-nobody-asked = hier ist niemand gefragt, also gibt es nichts zu raten
+error-no-record = keine aufgezeichnete Partie: { $why }
+error-doubled-key = keine aufgezeichnete Partie: „{ $name }“ steht zweimal darin
+error-other-format = eine Aufzeichnung im Format „{ $format }“; gelesen wird „{ $known }“
+error-no-seed = der Startwert einer Aufzeichnung ist keine Zahl: „{ $seed }“
+error-cannot-read = { $path } lässt sich nicht lesen: { $why }
+error-at = { $place }: { $cause }
+error-other-rules = aufgezeichnet mit Fassung { $rules } der Regeln von { $title }; hier ist Fassung { $known }
+error-other-pack = aufgezeichnet mit einem anderen Kartenpaket ({ $pack })
+error-other-result = das notierte Ergebnis ist nicht das, wozu die Züge führen
+error-missing-move = Zug { $number } fehlt: ein Ergebnis ist notiert, und die Partie ist nicht zu Ende
+error-move = Zug { $number } ({ $action }): { $cause }
+error-other-digest = Zug { $number } ({ $action }): der Fingerabdruck ist { $digest }, die Aufzeichnung sagt { $told }
+error-unknown-action = Eine solche Aktion gibt es nicht: { $nearest }
+
+error-option-form = eine Option schreibt man NAME=WERT, nicht „{ $text }“
+error-pack-unread = das Kartenpaket { $path } lässt sich nicht lesen: { $why }
+error-pack-invalid = das Kartenpaket { $path } ist kein gültiges { $format }: { $why }
+error-resume-alone = --resume nimmt Spiel, Spieler, Startwert und Optionen aus seiner Datei
+error-name-a-game = ein Spiel nennen (siehe `ludotheque games`), oder --resume DATEI
+error-file-exists = { $path } gibt es schon; mit --resume weiterspielen, oder eine andere Datei nennen
+error-cannot-save = { $path } lässt sich nicht speichern: { $why }
+error-only-bots = eine Simulation spielen Bots; Menschen spielen mit `ludotheque play`
+error-no-such-seat = die Aufzeichnung hat { $seats } Plätze, also keinen Platz { $wanted }
+error-no-such-move = die Aufzeichnung hat { $moves } Züge, nicht { $wanted }
+error-table-missing = der Tisch braucht `pip install ludotheque[table]`: { $why }
+
+## Die Befehlszeile: Hilfe
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-default = Vorgabe { $value }
+help-at-least = mindestens { $low }
+help-required = nötig
+help-help = Dies zeigen und enden.
+help-version = Die Fassung zeigen und enden.
+help-lang = Sprache; sonst die von LC_ALL, LC_MESSAGES oder LANG.
+
+help-value-options = [OPTIONEN]
+help-value-command = BEFEHL ...
+help-value-number = ZAHL
+help-value-text = TEXT
+help-value-file = DATEI
+help-value-files = DATEI
+help-value-record = PARTIE
+help-value-game = SPIEL
+help-value-shell = SHELL
+help-value-names = NAME,...
+help-value-choice = NAME=WERT
+
+help-ludotheque = Moderne Brettspiele spielen, simulieren und noch einmal ansehen.
+help-option = Eine Option des Spiels; `ludotheque games` zählt sie auf.
+help-pack = Ein eigenes Kartenpaket (JSON oder TOML).
+help-json = Ein JSON-Objekt ausgeben und sonst nichts.
+
+help-play = SPIEL hier spielen; jeder Zug wird gespeichert, und --resume spielt weiter.
+help-play-players = Die Plätze der Reihe nach: human, oder der Name eines Bots; zum Beispiel human,greedy.
+help-play-seed = Aus dieser Zahl austeilen; dieselbe Zahl teilt dasselbe aus.
+help-play-save = Wo die Partie bleiben soll.
+help-play-resume = Eine gespeicherte Partie weiterspielen.
+
+help-serve = Den Tisch öffnen: ein Server für Menschen und Bots.
+help-serve-host = Wo er lauscht.
+help-serve-port = An welchem Port.
+help-serve-db = Eine Datei, oder postgresql://…
+help-serve-workers = Prozesse; mehrere nur mit PostgreSQL.
+help-serve-thinkers = Prozesse für Bots; sonst alle Kerne bis auf einen.
+help-serve-origin = Eine weitere Adresse dieses Hauses, wie Browser sie sehen.
+help-serve-open = Die Seite im Browser öffnen.
+
+help-games = Die Spiele aufzählen, ihre Spieler und ihre Optionen.
+
+help-simulate = Bots viele Partien SPIEL spielen lassen und Siege, Punkte, Länge und Tempo zählen.
+help-simulate-players = Die Bots der Reihe nach, zum Beispiel random,greedy:worlds=4.
+help-simulate-games = Wie viele.
+help-simulate-seed = Startwert der ersten Partie.
+help-simulate-workers = Prozesse.
+
+help-replay = Die Partie in DATEI Zug für Zug erzählen und zeichnen, wo sie stehen bleibt.
+help-replay-to = Nach so vielen Zügen anhalten (der Zufall zählt mit).
+help-replay-seat = Sie sehen, wie dieser Spieler sie sah.
+
+help-verify = Die Partien in jeder DATEI nachspielen und Züge, Fingerabdrücke und Ergebnis prüfen.
+
+help-hint = Sagen, was der Könner in der aufgezeichneten PARTIE täte und wie es ihm erginge.
+help-hint-at = Nach so vielen Zügen (der Zufall zählt mit); sonst nach allen.
+help-hint-seat = Für diesen Spieler, falls mehrere gefragt sind.
+help-hint-ms = Millisekunden Bedenkzeit.
+
+help-completion = Ausgeben, was SHELL die Wörter eines Befehls ergänzen lässt (bash, zsh oder fish).
+
+## Die Befehlszeile: Antworten
+
+simulate-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+simulate-seat = Platz
+simulate-player = Spieler
+simulate-wins = Siege (Anteile)
+simulate-percent = %
+simulate-score = Punkte im Mittel
+simulate-endings = Enden: { $endings }; ohne alleinigen Sieger: { $draws }
+simulate-length = { $decisions } Entscheidungen ({ $choices } mit einer Wahl), mittlere Partie { $median }
+simulate-speed = { $speed } Entscheidungen/s ({ $engine })
+simulate-digest = Fingerabdruck { $digest }
+engine-compiled = kompilierte Engine
+engine-pure = Engine in reinem Python
+
+verify-good = { $file }: { $game }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, gut
+verify-unfinished = { $file }: { $game }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, so weit gut, unvollendet
+
+serve-opens = Das Haus öffnet unter { $address }

@@ -1,0 +1,160 @@
+## The command line: errors
+
+error = Error: { $text }
+error-value = { $name }: { $text }
+error-no-number = '{ $value }' is not a whole number
+error-too-low = at least { $low }, not { $value }
+error-not-one-of = '{ $value }' is none of { $known }
+error-too-many = too many words: '{ $words }'
+error-no-option = there is no option '{ $name }': { $nearest }
+error-no-command = there is no command '{ $name }': { $nearest }
+error-needs-value = { $name } needs a value
+error-takes-no-value = { $name } takes no value
+error-missing-argument = { $name } is missing
+error-missing-option = { $name } is missing
+error-did-you-mean = did you mean '{ $word }'?
+error-known = known are { $known }
+error-cannot-write = cannot write what was to be printed: { $why }
+error-file = { $path }: { $why }
+
+error-ENOENT = there is no such file
+error-EACCES = we may not
+error-EISDIR = it is a folder
+error-ENOTDIR = a part of it is no folder
+error-ENOSPC = there is no room left
+error-EROFS = nothing can be written there
+error-EADDRINUSE = the address is taken
+error-takes-number = a number from { $low }, of 9 digits at the most
+error-takes-real = a number from 0, decimals after a point
+error-takes-word = one of { $words }
+
+error-unknown-game = unknown game '{ $name }': { $nearest } (games: { $known })
+error-unknown-bot = unknown bot '{ $name }': { $nearest } (bots: { $known })
+error-unknown-bot-option = the bot '{ $bot }' has no option '{ $name }': { $nearest }
+error-bad-bot-option = '{ $name }' of the bot '{ $bot }' is { $takes }, not '{ $value }'
+error-unknown-option = { $title } has no option '{ $name }': { $nearest }
+error-bad-option = option '{ $name }' takes { $allowed }, not { $value }
+error-no-packs = { $title } has no component packs
+error-wrong-seats = { $title } is for { $allowed } players, not { $seats }
+error-bad-seed = a seed is a whole number from 0 to 2**128 - 1
+error-nobody-asked = nobody is asked here, so there is nothing to advise
+error-no-record = not a game record: { $why }
+error-doubled-key = not a game record: '{ $name }' stands in it twice
+error-other-format = a record of format '{ $format }'; this reads '{ $known }'
+error-no-seed = the seed of a record is no number: '{ $seed }'
+error-cannot-read = cannot read { $path }: { $why }
+error-at = { $place }: { $cause }
+error-other-rules = recorded by version { $rules } of the rules of { $title }; here is version { $known }
+error-other-pack = recorded with another component pack ({ $pack })
+error-other-result = the result written down is not the one the moves lead to
+error-missing-move = move { $number } is missing: a result is told, and the game is not over
+error-move = move { $number } ({ $action }): { $cause }
+error-other-digest = move { $number } ({ $action }): the digest is { $digest }, the record says { $told }
+error-unknown-action = There is no such action: { $nearest }
+
+error-option-form = an option is written NAME=VALUE, not '{ $text }'
+error-pack-unread = cannot read the pack { $path }: { $why }
+error-pack-invalid = the pack { $path } is no valid { $format }: { $why }
+error-resume-alone = --resume takes game, players, seed and options from its file
+error-name-a-game = name a game (see `ludotheque games`), or --resume FILE
+error-file-exists = { $path } exists; go on with it by --resume, or name another file
+error-cannot-save = cannot save to { $path }: { $why }
+error-only-bots = a simulation is played by bots; people play with `ludotheque play`
+error-no-such-seat = the record has { $seats } seats, so no seat { $wanted }
+error-no-such-move = the record has { $moves } moves, not { $wanted }
+error-table-missing = the table needs `pip install ludotheque[table]`: { $why }
+
+## The command line: help
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-default = by default { $value }
+help-at-least = at least { $low }
+help-required = needed
+help-help = Show this and end.
+help-version = Show the version and end.
+help-lang = Language; otherwise that of LC_ALL, LC_MESSAGES or LANG.
+
+help-value-options = [OPTIONS]
+help-value-command = COMMAND ...
+help-value-number = NUMBER
+help-value-text = TEXT
+help-value-file = FILE
+help-value-files = FILE
+help-value-record = RECORD
+help-value-game = GAME
+help-value-shell = SHELL
+help-value-names = NAME,...
+help-value-choice = NAME=VALUE
+
+help-ludotheque = Play, simulate and replay modern board games.
+help-option = An option of the game; `ludotheque games` lists them.
+help-pack = A component pack of your own (JSON or TOML).
+help-json = Print one JSON object and nothing else.
+
+help-play = Play GAME here; every move is saved, and --resume goes on.
+help-play-players = Seats in order: human, or a bot’s name; for example human,greedy.
+help-play-seed = Deal from this number; the same number deals the same.
+help-play-save = Where to keep the record.
+help-play-resume = Go on with a saved game.
+
+help-serve = Open the table: a server for people and bots.
+help-serve-host = Where to listen.
+help-serve-port = At which port.
+help-serve-db = A file, or postgresql://…
+help-serve-workers = Processes; several on PostgreSQL.
+help-serve-thinkers = Processes for bots; all cores but one if not given.
+help-serve-origin = Another address of this house, as browsers see it.
+help-serve-open = Open the page in the browser.
+
+help-games = List the games, their players and their options.
+
+help-simulate = Let bots play GAME many times and count wins, points, length and speed.
+help-simulate-players = Bots by seat, for example random,greedy:worlds=4.
+help-simulate-games = How many.
+help-simulate-seed = Seed of the first game.
+help-simulate-workers = Processes.
+
+help-replay = Tell the recorded game in FILE move by move and draw where it stops.
+help-replay-to = Stop after so many moves (chance counts).
+help-replay-seat = See it as this player did.
+
+help-verify = Replay the records in every FILE and check every move, digest and result.
+
+help-hint = Say what the expert would do in the recorded game RECORD, and how it would fare.
+help-hint-at = After so many moves (chance counts); all if not given.
+help-hint-seat = For this player, if several are asked.
+help-hint-ms = Milliseconds to think.
+
+help-completion = Print what makes SHELL complete the words of a command (bash, zsh or fish).
+
+## The command line: answers
+
+simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+simulate-seat = seat
+simulate-player = player
+simulate-wins = wins (shares)
+simulate-percent = %
+simulate-score = mean score
+simulate-endings = endings: { $endings }; won by nobody alone: { $draws }
+simulate-length = { $decisions } decisions ({ $choices } with a choice), median game { $median }
+simulate-speed = { $speed } decisions/s ({ $engine })
+simulate-digest = digest { $digest }
+engine-compiled = compiled engine
+engine-pure = pure Python engine
+
+verify-good = { $file }: { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, good
+verify-unfinished = { $file }: { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, good so far, unfinished
+
+serve-opens = The house opens at { $address }
+

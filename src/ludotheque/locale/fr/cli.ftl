@@ -1,0 +1,159 @@
+## La ligne de commande : erreurs
+
+error = Erreur : { $text }
+error-value = { $name } : { $text }
+error-no-number = « { $value } » n’est pas un nombre entier
+error-too-low = au moins { $low }, pas { $value }
+error-not-one-of = « { $value } » n’est aucun de { $known }
+error-too-many = trop de mots : « { $words } »
+error-no-option = il n’y a pas d’option « { $name } » : { $nearest }
+error-no-command = il n’y a pas de commande « { $name } » : { $nearest }
+error-needs-value = { $name } demande une valeur
+error-takes-no-value = { $name } ne prend pas de valeur
+error-missing-argument = il manque { $name }
+error-missing-option = il manque { $name }
+error-did-you-mean = vouliez-vous dire « { $word } » ?
+error-known = on connaît { $known }
+error-cannot-write = impossible d’écrire ce qui devait s’afficher : { $why }
+error-file = { $path } : { $why }
+
+error-ENOENT = ce fichier n’existe pas
+error-EACCES = accès refusé
+error-EISDIR = c’est un dossier
+error-ENOTDIR = une partie n’est pas un dossier
+error-ENOSPC = il n’y a plus de place
+error-EROFS = on ne peut rien y écrire
+error-EADDRINUSE = l’adresse est déjà prise
+error-takes-number = un nombre à partir de { $low }, de 9 chiffres au plus
+error-takes-real = un nombre à partir de 0, décimales après un point
+error-takes-word = un mot parmi { $words }
+
+error-unknown-game = jeu inconnu « { $name } » : { $nearest } (jeux : { $known })
+error-unknown-bot = bot inconnu « { $name } » : { $nearest } (bots : { $known })
+error-unknown-bot-option = le bot « { $bot } » n’a pas d’option « { $name } » : { $nearest }
+error-bad-bot-option = « { $name } » du bot « { $bot } » attend { $takes }, pas « { $value } »
+error-unknown-option = { $title } n’a pas d’option « { $name } » : { $nearest }
+error-bad-option = l’option « { $name } » prend { $allowed }, pas { $value }
+error-no-packs = { $title } n’a pas de jeux de composants
+error-wrong-seats = { $title } se joue à { $allowed }, pas à { $seats }
+error-bad-seed = une graine est un nombre entier de 0 à 2**128 - 1
+error-nobody-asked = personne n’a à décider ici : il n’y a rien à conseiller
+error-no-record = ce n’est pas une partie enregistrée : { $why }
+error-doubled-key = ce n’est pas une partie enregistrée : « { $name } » y figure deux fois
+error-other-format = un enregistrement au format « { $format } » ; on lit ici « { $known } »
+error-no-seed = la graine d’un enregistrement n’est pas un nombre : « { $seed } »
+error-cannot-read = impossible de lire { $path } : { $why }
+error-at = { $place } : { $cause }
+error-other-rules = enregistré avec la version { $rules } des règles de { $title } ; ici c’est la version { $known }
+error-other-pack = enregistré avec un autre jeu de composants ({ $pack })
+error-other-result = le résultat noté n’est pas celui auquel mènent les coups
+error-missing-move = le coup { $number } manque : un résultat est noté, et la partie n’est pas finie
+error-move = coup { $number } ({ $action }) : { $cause }
+error-other-digest = coup { $number } ({ $action }) : l’empreinte est { $digest }, l’enregistrement dit { $told }
+error-unknown-action = Cette action n’existe pas : { $nearest }
+
+error-option-form = une option s’écrit NOM=VALEUR, pas « { $text } »
+error-pack-unread = impossible de lire le jeu de composants { $path } : { $why }
+error-pack-invalid = le jeu de composants { $path } n’est pas du { $format } valable : { $why }
+error-resume-alone = --resume prend le jeu, les joueurs, la graine et les options dans son fichier
+error-name-a-game = nommez un jeu (voir `ludotheque games`), ou --resume FICHIER
+error-file-exists = { $path } existe ; reprenez-le par --resume, ou nommez un autre fichier
+error-cannot-save = impossible d’enregistrer dans { $path } : { $why }
+error-only-bots = une simulation est jouée par des bots ; on joue soi-même avec `ludotheque play`
+error-no-such-seat = l’enregistrement a { $seats } places, donc pas de place { $wanted }
+error-no-such-move = l’enregistrement a { $moves } coups, pas { $wanted }
+error-table-missing = la table demande `pip install ludotheque[table]` : { $why }
+
+## La ligne de commande : aide
+
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut { $value }
+help-at-least = au moins { $low }
+help-required = obligatoire
+help-help = Afficher ceci et terminer.
+help-version = Afficher la version et terminer.
+help-lang = Langue ; sinon celle de LC_ALL, LC_MESSAGES ou LANG.
+
+help-value-options = [OPTIONS]
+help-value-command = COMMANDE ...
+help-value-number = NOMBRE
+help-value-text = TEXTE
+help-value-file = FICHIER
+help-value-files = FICHIER
+help-value-record = PARTIE
+help-value-game = JEU
+help-value-shell = SHELL
+help-value-names = NOM,...
+help-value-choice = NOM=VALEUR
+
+help-ludotheque = Jouer, simuler et revoir des jeux de société modernes.
+help-option = Une option du jeu ; `ludotheque games` en donne la liste.
+help-pack = Un jeu de composants à soi (JSON ou TOML).
+help-json = Afficher un objet JSON et rien d’autre.
+
+help-play = Jouer ici à JEU ; chaque coup est enregistré, et --resume reprend la partie.
+help-play-players = Les places dans l’ordre : human, ou le nom d’un bot ; par exemple human,greedy.
+help-play-seed = Distribuer à partir de ce nombre ; le même nombre distribue de même.
+help-play-save = Où garder la partie.
+help-play-resume = Reprendre une partie enregistrée.
+
+help-serve = Ouvrir la table : un serveur pour les joueurs et les bots.
+help-serve-host = Où écouter.
+help-serve-port = Sur quel port.
+help-serve-db = Un fichier, ou postgresql://…
+help-serve-workers = Processus ; plusieurs avec PostgreSQL.
+help-serve-thinkers = Processus pour les bots ; sinon tous les cœurs sauf un.
+help-serve-origin = Une autre adresse de cette maison, telle que les navigateurs la voient.
+help-serve-open = Ouvrir la page dans le navigateur.
+
+help-games = Donner la liste des jeux, de leurs joueurs et de leurs options.
+
+help-simulate = Faire jouer des bots à JEU bien des fois et compter victoires, points, durée et vitesse.
+help-simulate-players = Les bots par place, par exemple random,greedy:worlds=4.
+help-simulate-games = Combien.
+help-simulate-seed = Graine de la première partie.
+help-simulate-workers = Processus.
+
+help-replay = Raconter coup par coup la partie enregistrée dans FICHIER et dessiner où elle s’arrête.
+help-replay-to = S’arrêter après tant de coups (le hasard compte).
+help-replay-seat = La voir comme ce joueur l’a vue.
+
+help-verify = Rejouer les parties de chaque FICHIER et vérifier coups, empreintes et résultat.
+
+help-hint = Dire ce que ferait l’expert dans PARTIE, et comment il s’en tirerait.
+help-hint-at = Après tant de coups (le hasard compte) ; sinon tous.
+help-hint-seat = Pour ce joueur, si plusieurs ont à décider.
+help-hint-ms = Millisecondes de réflexion.
+
+help-completion = Afficher ce qui fait compléter à SHELL les mots d’une commande (bash, zsh ou fish).
+
+## La ligne de commande : réponses
+
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+simulate-seat = place
+simulate-player = joueur
+simulate-wins = victoires (parts)
+simulate-percent = %
+simulate-score = score moyen
+simulate-endings = fins : { $endings } ; sans vainqueur seul : { $draws }
+simulate-length = { $decisions } décisions ({ $choices } avec un choix), partie médiane { $median }
+simulate-speed = { $speed } décisions/s ({ $engine })
+simulate-digest = empreinte { $digest }
+engine-compiled = moteur compilé
+engine-pure = moteur en Python pur
+
+verify-good = { $file } : { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, bon
+verify-unfinished = { $file } : { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, bon jusqu’ici, inachevé
+
+serve-opens = La maison ouvre à { $address }

@@ -1,0 +1,199 @@
+"""Help and errors are in the language asked for, and an error is one line."""
+
+# French and German are quoted as they are written.
+# ruff: noqa: ISC004, RUF001
+
+import ast
+import re
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import ludotheque.cli
+from ludotheque.cli import COMMANDS, main
+from ludotheque.cli.asking import Option, Speaking
+from ludotheque.cli.reader import language_of
+from ludotheque.cli.rooms import room_commands
+from ludotheque.games import all_games
+from ludotheque.locale import LANGUAGES, Words
+
+EVERY_COMMAND = [*COMMANDS, *room_commands()]
+BOTS = ("--players", "random,random")
+# What is wrong, and how it is said in English, French and German.
+WRONG = [
+    ("simulate aisopos --games 0", "--games: at least 1, not 0",
+     "--games : au moins 1, pas 0", "--games: mindestens 1, nicht 0"),
+    ("simulate aisopos --seed abc", "--seed: 'abc' is not a whole number",
+     "--seed : « abc » n’est pas un nombre entier", "--seed: „abc“ ist keine ganze Zahl"),
+    ("simulate aisopos --games", "--games needs a value",
+     "--games demande une valeur", "--games braucht einen Wert"),
+    ("simulate aisopos --json=1", "--json takes no value",
+     "--json ne prend pas de valeur", "--json nimmt keinen Wert"),
+    ("simulate", "GAME is missing", "il manque JEU", "SPIEL fehlt"),
+    ("simulate aisopos", "--players is missing", "il manque --players", "--players fehlt"),
+    ("simulat", "there is no command 'simulat': did you mean 'simulate'?",
+     "il n’y a pas de commande « simulat » : vouliez-vous dire « simulate » ?",
+     "einen Befehl „simulat“ gibt es nicht: war „simulate“ gemeint?"),
+    ("games --plyers", "there is no option '--plyers': known are --lang, -h, --help",
+     "il n’y a pas d’option « --plyers » : on connaît --lang, -h, --help",
+     "eine Option „--plyers“ gibt es nicht: bekannt sind --lang, -h, --help"),
+    ("simulate --plyers", "there is no option '--plyers': did you mean '--players'?",
+     "il n’y a pas d’option « --plyers » : vouliez-vous dire « --players » ?",
+     "eine Option „--plyers“ gibt es nicht: war „--players“ gemeint?"),
+    ("games all of them", "too many words: 'all of them'",
+     "trop de mots : « all of them »", "zu viele Wörter: „all of them“"),
+    ("simulate aisopos --players random", "Aisopos is for 2, 3, 4 players, not 1",
+     "Aisopos se joue à 2, 3, 4, pas à 1", "Aisopos ist für 2, 3, 4 Spieler, nicht für 1"),
+    ("simulate aisopos --players random,random --seed -1",
+     "a seed is a whole number from 0 to 2**128 - 1",
+     "une graine est un nombre entier de 0 à 2**128 - 1",
+     "ein Startwert ist eine ganze Zahl von 0 bis 2**128 - 1"),
+    ("simulate aisopos --players random,random -o agreement=9",
+     "option 'agreement' takes yes or no, not '9'",
+     "l’option « agreement » prend oui ou non, pas '9'",
+     "die Option „agreement“ nimmt ja oder nein, nicht '9'"),
+    ("simulate aisopos --players random,greedy:worlds=0",
+     "'worlds' of the bot 'greedy' is a number from 1, of 9 digits at the most, not '0'",
+     "« worlds » du bot « greedy » attend un nombre à partir de 1, de 9 chiffres au plus, "
+     "pas « 0 »",
+     "„worlds“ des Bots „greedy“ erwartet eine Zahl ab 1, mit höchstens 9 Ziffern, nicht „0“"),
+    ("verify none.json", "cannot read none.json: there is no such file",
+     "impossible de lire none.json : ce fichier n’existe pas",
+     "none.json lässt sich nicht lesen: die Datei gibt es nicht"),
+]  # fmt: skip
+BEGINNINGS = {"en": "Error: ", "fr": "Erreur : ", "de": "Fehler: "}
+
+
+def run(*words, **environ):
+    bare = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "LANG"))
+    return CliRunner().invoke(main, [str(word) for word in words], env={**bare, **environ})
+
+
+@pytest.mark.parametrize("place", range(3), ids=LANGUAGES)
+@pytest.mark.parametrize("case", WRONG, ids=lambda case: case[0])
+def test_an_error_is_one_line_in_the_language_asked_for(case, place):
+    lang = LANGUAGES[place]
+    command, *said = case
+    for done in (run(*command.split(), LANG=lang), run("--lang", lang, *command.split())):
+        assert done.exit_code == 2
+        assert done.stderr == f"{BEGINNINGS[lang]}{said[place]}\n"
+        assert not done.stdout
+
+
+def test_a_language_that_we_do_not_speak_is_refused_in_the_one_around():
+    done = run("games", "--lang", "it", LANG="de_DE.UTF-8")
+    assert done.exit_code == 2
+    assert done.stderr == "Fehler: --lang: „it“ ist nichts von en, fr, de\n"
+
+
+def test_a_wrong_name_of_a_game_lists_what_is_known():
+    done = run("simulate", "aisopo", *BOTS)
+    assert done.stderr == (
+        f"Error: unknown game 'aisopo': did you mean 'aisopos'? (games: {', '.join(all_games())})\n"
+    )
+
+
+@pytest.mark.parametrize("nasty", ["\x1b[31mred", "two\nlines", "\x07", "a\r\tb"])
+def test_nothing_of_what_is_quoted_breaks_the_line_or_moves_the_cursor(nasty):
+    for words in ([nasty], ["simulate", nasty, *BOTS], ["verify", nasty], ["games", nasty],
+                  ["simulate", "aisopos", *BOTS, "-o", nasty]):  # fmt: skip
+        done = run(*words)
+        assert done.exit_code == 2
+        assert done.stderr.count("\n") == 1
+        assert done.stderr.rstrip("\n").isprintable()
+
+
+def test_little_of_what_is_too_long_is_quoted():
+    assert len(run("x" * 9999).stderr) < 250
+    assert len(run("simulate", "x" * 9999, *BOTS).stderr) < 250
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "lang"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de_AT"}, "de"),
+        ([], {"LANG": "fr_FR", "LC_MESSAGES": "de_AT", "LC_ALL": "C.UTF-8"}, "en"),
+        ([], {"LANG": "fr_FR", "LC_MESSAGES": "", "LC_ALL": ""}, "fr"),
+        ([], {"LANG": "it_IT.UTF-8"}, "en"),
+        ([], {"LANG": "de"}, "de"),
+        ([], {"LANG": "de@euro"}, "de"),
+        (["--lang", "de"], {"LC_ALL": "fr_FR"}, "de"),
+        (["games", "--lang=de"], {"LC_ALL": "fr_FR"}, "de"),
+        (["--lang", "fr", "games", "--lang", "de"], {}, "de"),
+        (["games", "--lang", "it"], {"LC_ALL": "fr_FR"}, "fr"),
+        (["games", "--lang"], {}, "en"),
+        (["verify", "--", "--lang", "de"], {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_surroundings(args, environ, lang):
+    assert language_of(args, environ) == lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["", *EVERY_COMMAND])
+def test_help_is_in_the_language_asked_for(name, lang):
+    done = run(*name.split(), "--help", "--lang", lang, COLUMNS="200")
+    assert done.exit_code == 0
+    usage, options = {"en": ("Usage:", "Options:"), "fr": ("Usage :", "Options :"),
+                      "de": ("Aufruf:", "Optionen:")}[lang]  # fmt: skip
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith(f"{usage} ludotheque {name}".rstrip())
+    assert options in lines
+    assert done.stdout == run(*name.split(), "-h", LANG=lang, COLUMNS="200").stdout
+    command = main.get_command(None, name) if name else main
+    shown = " ".join(done.stdout.split())
+    assert Words(lang, command.game).say(command.help) in shown
+    for param in command.params:
+        assert isinstance(command, Speaking)
+        if isinstance(param, click.Option):
+            assert isinstance(param, Option)
+            assert param.help
+            assert Words(lang, param.game).has(param.help), param.help
+            assert param.opts[0] in done.stdout
+    assert not re.search(r"\bhelp-[a-z]", done.stdout)
+
+
+@pytest.mark.parametrize("name", EVERY_COMMAND)
+def test_every_command_takes_a_language(name):
+    assert "--lang" in [option for param in main.get_command(None, name).params
+                        for option in param.opts]  # fmt: skip
+
+
+def test_help_without_a_word_and_help_asked_for_are_the_same():
+    assert run().stdout == run("--help").stdout
+    assert run().exit_code == 0
+
+
+def test_every_message_that_a_command_says_is_there():
+    words = Words("en")
+    folder = Path(ludotheque.cli.__file__).parent
+    keys = set()
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if re.fullmatch(
+                    r"(error|help|simulate|verify|serve)-[a-zA-Z-]*[a-zA-Z]", node.value
+                ):
+                    keys.add(node.value)
+    assert len(keys) > 60
+    assert not {key for key in keys if not words.has(key)}
+
+
+def keys_raised(path):
+    """Return the keys of all errors that a module raises."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            if node.exc.func.id != "IllegalAction" and len(node.exc.args) > 1:
+                yield node.exc.args[1].value
+
+
+def test_every_error_with_a_key_has_words():
+    source = Path(ludotheque.__file__).parent
+    places = [*source.glob("core/*.py"), *source.glob("bots/*.py"), source / "games/__init__.py"]
+    keys = {key for path in places for key in keys_raised(path)}
+    assert {"unknown-game", "unknown-bot", "wrong-seats", "other-digest", "doubled-key"} <= keys
+    assert not {key for key in keys if not Words("en").has(f"error-{key}")}
