@@ -37,10 +37,12 @@ test-compiled: $(VENV)/.installed
 	# A browser driven from a test leaves an event loop behind: in processes of its own.
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/page
 
-# The laws on 100,000 random games and more (tests/soak.py), the table under blows (tests/table),
+# The laws on 100,000 random games and more (tests/soak.py), the command line interrupted at any
+# moment (tests/cli/soak.py), the table under blows (tests/table),
 # whole games of two people and a bot in a browser (tests/page).
 soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.soak --workers $(WORKERS)
+	PYTHONPATH= $(BIN)/python -m tests.cli.soak
 	tools/system.sh
 	PYTHONPATH= $(BIN)/python -m tests.table.soak
 	PYTHONPATH= $(BIN)/python -m tests.page.soak

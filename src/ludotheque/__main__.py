@@ -1,5 +1,5 @@
 """`python -m ludotheque`."""
 
-from ludotheque.cli import main
+from ludotheque.cli import run
 
-main()
+run()

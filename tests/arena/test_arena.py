@@ -1,7 +1,10 @@
 """The laboratory: the loop, the pool of processes, the intervals, what rooms say of measuring."""
 
+import os
 import re
+import time
 from itertools import count, islice
+from multiprocessing import active_children
 from pathlib import Path
 
 import msgspec
@@ -10,6 +13,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.arena import in_order, off_by, play, step, steps, wilson
 from ludotheque.arena.measuring import Measuring, measuring
+from ludotheque.core import LudothequeError
 from ludotheque.games import all_games
 from tests.contract.toys import cavern
 
@@ -67,6 +71,24 @@ def test_work_without_end_is_done_as_far_as_somebody_listens(workers):
     assert list(islice(results, 10)) == [number**2 for number in range(10)]
     results.close()
     assert len(begun) <= 10 + 2 * workers + 1
+
+
+def rested(seconds):
+    time.sleep(seconds)
+    return seconds
+
+
+def test_whoever_stops_listening_ends_those_who_work_whatever_they_do():
+    results = in_order(rested, ((seconds,) for seconds in (0, *[10**6] * 9)), 2)
+    assert next(results) == 0
+    assert len(active_children()) == 2
+    results.close()
+    assert not active_children()
+
+
+def test_a_worker_that_is_ended_from_outside_is_missed():
+    with pytest.raises(LudothequeError, match="ended from outside"):
+        list(in_order(os._exit, [(9,), (9,)], 2))
 
 
 def test_what_breaks_in_another_process_is_told():

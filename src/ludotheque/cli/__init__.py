@@ -3,19 +3,22 @@
 import os
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
 from ludotheque import __version__, build_info
 from ludotheque.cli.asking import BadInput, Option, Speaking, write_list
 from ludotheque.cli.ending import exit_code_of
+from ludotheque.cli.interrupts import heed_interrupts
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import listen, nearest, quoted, say
 
-__all__ = ["main"]
+__all__ = ["main", "run"]
 
 PROGRAM = "ludotheque"
+# Set by a shell that wants to complete what is typed.
+COMPLETING = "LUDOTHEQUE_COMPLETE"
 # Each command lives in a module of its own, loaded when it is asked for; those of the games, in
 # their rooms, are found by rooms.py.
 COMMANDS = {
@@ -55,6 +58,13 @@ class Commands(Speaking, click.Group):
             raise BadInput(say("error-no-command", name=quoted(args[0]), nearest=hint), ctx)
         return super().resolve_command(ctx, args)
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
+        """Return the commands and options that may be meant; none is loaded for that."""
+        item = import_module("click.shell_completion").CompletionItem
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        options = click.Command.shell_complete(self, ctx, incomplete)
+        return [*(item(name) for name in names), *options]
+
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [say("help-value-options"), say("help-value-command")]
 
@@ -68,11 +78,21 @@ class Commands(Speaking, click.Group):
         """Run the command that *args* name, and leave with its exit code."""
         given = list(sys.argv[1:] if args is None else args)
         listen(given, os.environ)
+        if COMPLETING in os.environ:
+            complete(os.environ[COMPLETING])
         start = super().main
         extra = {**extra, "prog_name": PROGRAM, "standalone_mode": False}
         if not standalone_mode:
             return start(given, **extra)
         sys.exit(exit_code_of(lambda: start(given, **extra)))
+
+
+def complete(line: str) -> NoReturn:
+    """Tell a shell what the last word of *line* may become."""
+    # Not at the top: other commands need nothing of it.
+    found = import_module("ludotheque.cli.completion").completions(main, line)
+    click.echo("".join(f"{word}\n" for word in found), nl=False)
+    sys.exit(0)
 
 
 def of_rooms() -> Any:
@@ -99,3 +119,9 @@ def main(ctx: click.Context, lang: str) -> None:
     """Show the help where no command is named."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+def run() -> None:
+    """Run the command that this process was started for."""
+    heed_interrupts()
+    main()

@@ -3,6 +3,7 @@
 What click calls the help of a command or an option is the key of a message here.
 """
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,15 +65,9 @@ class OneOf(click.types.StringParamType):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[Any]:
-        items = import_completion()
-        return [items.CompletionItem(word) for word in self.words if word.startswith(incomplete)]
-
-
-def import_completion() -> Any:
-    """Return click's module of completions, which nothing but completing needs."""
-    from click import shell_completion  # noqa: PLC0415
-
-    return shell_completion
+        # Not at the top: nothing but completing needs it.
+        item = import_module("click.shell_completion").CompletionItem
+        return [item(word) for word in self.words if word.startswith(incomplete)]
 
 
 class Option(click.Option):

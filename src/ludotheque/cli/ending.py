@@ -12,7 +12,7 @@ from ludotheque.cli.complaints import complain, in_words, reason
 from ludotheque.cli.reader import say
 from ludotheque.core import LudothequeError
 
-__all__ = ["WRONG", "exit_code_of"]
+__all__ = ["INTERRUPTED", "WRONG", "exit_code_of"]
 
 FAILED: Final = 1
 WRONG: Final = 2

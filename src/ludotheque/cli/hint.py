@@ -11,6 +11,7 @@ from rich.table import Table
 from ludotheque.bots import Hint
 from ludotheque.bots import hint as advice
 from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.candidates import records
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import say
 from ludotheque.core import GameRecord, Seat
@@ -21,7 +22,7 @@ __all__ = ["hint"]
 
 
 @click.command(cls=Command, help="help-hint")
-@click.argument("record", cls=Argument, type=FILE)
+@click.argument("record", cls=Argument, type=FILE, shell_complete=records)
 @click.option("--at", cls=Option, type=Whole(0), help="help-hint-at")
 @click.option("--seat", cls=Option, type=Whole(1), help="help-hint-seat")
 @click.option(

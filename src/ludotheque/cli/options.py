@@ -8,23 +8,31 @@ import click
 
 from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, BadInput, OneOf, Option
+from ludotheque.cli.candidates import HUMAN, files, game_options
 from ludotheque.cli.complaints import reason
 from ludotheque.cli.reader import language, say
 from ludotheque.core import Game
 from ludotheque.locale import LANGUAGES
 
-__all__ = ["HUMAN", "bots_at", "lang_option", "option_option", "pack_option", "read_options",
+__all__ = ["bots_at", "lang_option", "option_option", "pack_option", "read_options",
            "read_pack", "seats_of"]  # fmt: skip
-
-HUMAN = "human"
 
 lang_option = click.option(
     "--lang", cls=Option, type=OneOf(*LANGUAGES), default=language, help="help-lang"
 )
 option_option = click.option(
-    "--option", "-o", "chosen", cls=Option, multiple=True, value="choice", help="help-option"
+    "--option",
+    "-o",
+    "chosen",
+    cls=Option,
+    multiple=True,
+    value="choice",
+    help="help-option",
+    shell_complete=game_options,
 )
-pack_option = click.option("--pack", cls=Option, type=FILE, help="help-pack")
+pack_option = click.option(
+    "--pack", cls=Option, type=FILE, help="help-pack", shell_complete=files(".json", ".toml")
+)
 
 
 def read_options(chosen: tuple[str, ...]) -> dict[str, object]:

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.candidates import HUMAN, game_names, player_names, records
 from ludotheque.cli.complaints import reason
+from ludotheque.cli.interrupts import interrupts_raised
 from ludotheque.cli.options import (
-    HUMAN,
     bots_at,
     lang_option,
     option_option,
@@ -32,11 +33,13 @@ __all__ = ["play", "print_result"]
 
 
 @click.command(cls=Command, help="help-play")
-@click.argument("game", cls=Argument, required=False)
-@click.option("--players", cls=Option, value="names", help="help-play-players")
+@click.argument("game", cls=Argument, shell_complete=game_names, required=False)
+@click.option(
+    "--players", cls=Option, value="names", shell_complete=player_names, help="help-play-players"
+)
 @click.option("--seed", cls=Option, type=Whole(), help="help-play-seed")
-@click.option("--save", cls=Option, type=FILE, help="help-play-save")
-@click.option("--resume", cls=Option, type=FILE, help="help-play-resume")
+@click.option("--save", cls=Option, type=FILE, shell_complete=records, help="help-play-save")
+@click.option("--resume", cls=Option, type=FILE, shell_complete=records, help="help-play-resume")
 @option_option
 @pack_option
 @lang_option
@@ -114,9 +117,10 @@ class Terminal:
         state.listen()
         self.save()
         try:
-            while not state.over:
-                self.next_move()
-            self.show_end()
+            with interrupts_raised():
+                while not state.over:
+                    self.next_move()
+                self.show_end()
         except (Leave, KeyboardInterrupt, EOFError, click.Abort):
             self.console.print()
         saved = self.words.say("play-saved", path=str(self.path.absolute()))

@@ -6,6 +6,7 @@ import click
 from rich.console import Console
 
 from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.candidates import records
 from ludotheque.cli.complaints import complain, in_words
 from ludotheque.cli.ending import WRONG
 from ludotheque.cli.options import lang_option
@@ -29,7 +30,7 @@ __all__ = ["replay", "verify"]
 
 
 @click.command(cls=Command, help="help-replay")
-@click.argument("file", cls=Argument, type=FILE)
+@click.argument("file", cls=Argument, type=FILE, shell_complete=records)
 @click.option("--to", cls=Option, type=Whole(0), help="help-replay-to")
 @click.option("--seat", cls=Option, type=Whole(1), help="help-replay-seat")
 @lang_option
@@ -70,7 +71,7 @@ def tell_move(
 
 
 @click.command(cls=Command, help="help-verify")
-@click.argument("files", cls=Argument, nargs=-1, required=True, type=FILE)
+@click.argument("files", cls=Argument, nargs=-1, required=True, type=FILE, shell_complete=records)
 @lang_option
 @click.pass_context
 def verify(ctx: click.Context, files: tuple[Path, ...], lang: str) -> None:

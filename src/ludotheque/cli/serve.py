@@ -5,6 +5,7 @@ from importlib import import_module
 import click
 
 from ludotheque.cli.asking import BadInput, Command, Option, Whole
+from ludotheque.cli.interrupts import interrupts_raised
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import say
 
@@ -35,7 +36,8 @@ def serve(
     except ModuleNotFoundError as error:
         raise BadInput(say("error-table-missing", why=str(error))) from error
     click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
-    server.serve(
-        host=host, port=port, db=db, workers=workers, thinkers=thinkers,
-        origins=list(origin), look=look,
-    )  # fmt: skip
+    with interrupts_raised():
+        server.serve(
+            host=host, port=port, db=db, workers=workers, thinkers=thinkers,
+            origins=list(origin), look=look,
+        )  # fmt: skip

@@ -13,8 +13,8 @@ from ludotheque import COMPILED
 from ludotheque.arena import Plan, Results
 from ludotheque.arena import simulate as run
 from ludotheque.cli.asking import Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.candidates import HUMAN, game_names, player_names
 from ludotheque.cli.options import (
-    HUMAN,
     bots_at,
     lang_option,
     option_option,
@@ -31,8 +31,15 @@ __all__ = ["simulate"]
 
 
 @click.command(cls=Command, help="help-simulate")
-@click.argument("game", cls=Argument)
-@click.option("--players", cls=Option, required=True, value="names", help="help-simulate-players")
+@click.argument("game", cls=Argument, shell_complete=game_names)
+@click.option(
+    "--players",
+    cls=Option,
+    required=True,
+    value="names",
+    shell_complete=player_names,
+    help="help-simulate-players",
+)
 @click.option(
     "--games", cls=Option, type=Whole(1), default=100, show_default=True, help="help-simulate-games"
 )
