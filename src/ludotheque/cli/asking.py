@@ -3,6 +3,8 @@
 What click calls the help of a command or an option is the key of a message here.
 """
 
+import shutil
+import textwrap
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +26,9 @@ __all__ = [
 ]
 
 FILE: Final = click.Path(path_type=Path)
+# Help is written in lines between these widths.
+NARROWEST: Final = 30
+WIDEST: Final = 80
 
 
 class BadInput(click.UsageError):
@@ -120,11 +125,23 @@ class Argument(click.Argument):
 
 
 def write_list(formatter: click.HelpFormatter, key: str, rows: list[tuple[str, str]]) -> None:
-    """Write a list under its heading."""
-    formatter.write_paragraph()
-    formatter.write(f"{say(key)}\n")
-    with formatter.indentation():
-        formatter.write_dl(rows)
+    """Write a list under its heading: names, and beside them or below what they are."""
+    formatter.write(f"\n{say(key)}\n")
+    beside = max(len(name) for name, _ in rows) + 4
+    column = beside if beside <= formatter.width // 2 else 6
+    for name, about in rows:
+        fits = len(name) + 4 <= column
+        start = f"  {name}".ljust(column) if fits else f"  {name}\n{'':{column}}"
+        formatter.write(f"{start}{filled(about, formatter.width, column).lstrip()}\n")
+
+
+def filled(text: str, width: int, indent: int) -> str:
+    """Return *text* in lines, none of which breaks a word."""
+    margin = " " * indent
+    return textwrap.fill(
+        text, width, initial_indent=margin, subsequent_indent=margin,
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
 
 
 class Speaking(click.Command):
@@ -172,11 +189,16 @@ class Speaking(click.Command):
             )  # fmt: skip
         return self.helping
 
+    def get_help(self, ctx: click.Context) -> str:
+        # Click's own would never be narrower than 50 columns.
+        width = min(shutil.get_terminal_size().columns, WIDEST) - 2
+        formatter = click.HelpFormatter(width=max(width, NARROWEST))
+        self.format_help(ctx, formatter)
+        return formatter.getvalue().rstrip("\n")
+
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.format_usage(ctx, formatter)
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(self.about())
+        formatter.write(f"\n{filled(self.about(), formatter.width, 2)}\n")
         self.format_options(ctx, formatter)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -5,8 +5,6 @@ from dataclasses import asdict
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from ludotheque.bots import Hint
 from ludotheque.bots import hint as advice
@@ -14,6 +12,7 @@ from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Who
 from ludotheque.cli.candidates import records
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import say
+from ludotheque.cli.screen import Screen, print_table
 from ludotheque.core import GameRecord, Seat
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
@@ -48,10 +47,7 @@ def hint(record: Path, at: int | None, seat: int | None, ms: int, as_json: bool,
 
 def print_hints(words: Words, number: int, seat: int, hints: list[Hint]) -> None:
     """Print the hints for people."""
-    table = Table(title=words.say("hint-title", seat=seat, number=number))
-    table.add_column(words.say("hint-action"))
-    table.add_column(words.say("hint-share"), justify="right")
-    table.add_column(words.say("hint-visits"), justify="right")
-    for one in hints:
-        table.add_row(words.action(one.name), f"{one.share:.0%}", str(one.visits))
-    Console(highlight=False).print(table)
+    headings = [words.say(f"hint-{key}") for key in ("action", "share", "visits")]
+    rows = [[words.action(one.name), f"{one.share:.0%}", str(one.visits)] for one in hints]
+    title = words.say("hint-title", seat=seat, number=number)
+    print_table(Screen(), headings, rows, title=title, right=(1, 2), sentences=0)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
@@ -24,12 +25,16 @@ from ludotheque.cli.options import (
     seats_of,
 )
 from ludotheque.cli.reader import say
+from ludotheque.cli.screen import Screen, hanging
 from ludotheque.cli.stories import choices_of, story_of
 from ludotheque.core import CHANCE, SPECTATOR, Game, GameRecord, Seat, Table
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
 __all__ = ["play", "print_result"]
+
+# Under the number of a choice and its space nothing else is written.
+INDENT = 8
 
 
 @click.command(cls=Command, help="help-play")
@@ -98,7 +103,7 @@ class Terminal:
     def __init__(self, table: Table, path: Path, lang: str) -> None:
         self.table = table
         self.path = path
-        self.console = Console(highlight=False)
+        self.console = Screen()
         self.seats = table.record.players or [HUMAN] * table.record.seats
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self.words = Words(lang, table.record.game)
@@ -206,7 +211,8 @@ class Terminal:
                 self.console.print(f"[cyan]{number:>7}[/] {story or self.words.action(name)}")
             return
         for line in numbered(legal, self.words):
-            self.console.print(line, soft_wrap=True)
+            text = hanging(Text.from_markup(line), self.console.width, INDENT)
+            self.console.print(text, soft_wrap=True)
 
     def read_choice(self, seat: int) -> int | None:
         """Read a number or a name; say why it cannot be, or return it."""

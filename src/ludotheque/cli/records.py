@@ -12,6 +12,7 @@ from ludotheque.cli.ending import WRONG
 from ludotheque.cli.options import lang_option
 from ludotheque.cli.play import print_result
 from ludotheque.cli.reader import say
+from ludotheque.cli.screen import Screen
 from ludotheque.cli.stories import story_of
 from ludotheque.core import (
     CHANCE,
@@ -43,7 +44,7 @@ def replay(file: Path, to: int | None, seat: int | None, lang: str) -> None:
     if to is not None and to > len(record.moves):
         raise BadInput(say("error-no-such-move", moves=len(record.moves), wanted=to))
     viewer = SPECTATOR if seat is None else seat - 1
-    console = Console(highlight=False)
+    console = Screen()
     words = Words(lang, record.game)
     state = record.start(game)
     state.listen()
@@ -93,5 +94,8 @@ def judged(file: Path) -> int:
         complain(told if named else say("error-at", place=str(file), cause=told))
         return WRONG
     key = "verify-good" if state.over else "verify-unfinished"
-    click.echo(say(key, file=str(file), game=title, moves=len(record.moves)))
+    told = say(key, file=str(file), game=title, moves=len(record.moves))
+    screen = Screen()
+    # Where nobody looks it is one line.
+    screen.print(told, markup=False, soft_wrap=not screen.is_terminal)
     return 0

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
 from ludotheque import COMPILED
 from ludotheque.arena import Plan, Results
@@ -24,6 +23,7 @@ from ludotheque.cli.options import (
     seats_of,
 )
 from ludotheque.cli.reader import say
+from ludotheque.cli.screen import Screen, print_table
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
@@ -79,7 +79,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(summary))
     else:
-        print_table(Words(lang, plan.game), seats, results, summary)
+        print_figures(Words(lang, plan.game), seats, results, summary)
 
 
 def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Results, float]:
@@ -115,25 +115,22 @@ def summed_up(plan: Plan, results: Results, seconds: float) -> dict[str, object]
     }
 
 
-def print_table(
+def print_figures(
     words: Words, seats: list[str], results: Results, summary: dict[str, object]
 ) -> None:
     """Print the figures for people."""
-    console = Console(highlight=False)
-    table = Table(title=words.say("simulate-title", game=words.game, games=results.games))
-    table.add_column(words.say("simulate-seat"))
-    table.add_column(words.say("simulate-player"))
-    for key in ("simulate-wins", "simulate-percent", "simulate-score"):
-        table.add_column(words.say(key), justify="right")
+    screen = Screen()
+    keys = ("seat", "player", "wins", "percent", "score")
+    rows = []
     for seat, name in enumerate(seats):
-        share = results.wins[seat] / results.games
-        points = results.points[seat] / results.games
-        table.add_row(
-            str(seat + 1), name, f"{results.wins[seat]:.1f}", f"{share:.1%}", f"{points:.2f}"
-        )
-    console.print(table)
+        wins, points = results.wins[seat], results.points[seat] / results.games
+        share = f"{wins / results.games:.1%}"
+        rows.append([str(seat + 1), name, f"{wins:.1f}", share, f"{points:.2f}"])
+    title = words.say("simulate-title", game=words.game, games=results.games)
+    headings = [words.say(f"simulate-{key}") for key in keys]
+    print_table(screen, headings, rows, title=title, right=(2, 3, 4))
     for line in remarks(words, results, summary):
-        console.print(line)
+        screen.print(line, markup=False)
 
 
 def remarks(words: Words, results: Results, summary: dict[str, object]) -> list[str]:
