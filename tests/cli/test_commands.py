@@ -108,7 +108,7 @@ def typed_game(tmp_path, typed, *words):
 
 
 def test_a_game_is_played_by_name_or_number_and_resumed(tmp_path):
-    typed = "place lion b2\nplace lion b2\nmove e1 e2\n1\n999\nnonsense\nq\n"
+    typed = "  Place \tLION b2\nplace lion b2\nmove e1 e2\n1\n999\nnonsense\nq\n"
     done, path = typed_game(tmp_path, typed)
     assert done.exit_code == 0, done.output
     assert "b2 is taken. (AI-3.2)" in done.output

@@ -5,6 +5,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -155,6 +157,32 @@ def test_help_is_in_the_language_asked_for(name, lang):
             assert Words(lang, param.game).has(param.help), param.help
             assert param.opts[0] in done.stdout
     assert not re.search(r"\bhelp-[a-z]", done.stdout)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_a_command_does_is_told_under_its_name(name):
+    """So that the list of all commands need not load them."""
+    assert main.get_command(None, name).help == f"help-{name}"
+
+
+STARTED = """
+import sys
+from ludotheque.cli import main
+try:
+    main({words})
+except SystemExit:
+    pass
+assert not set({heavy}) & set(sys.modules), set({heavy}) & set(sys.modules)
+"""
+HEAVY = ("rich", "fluent.runtime", "multiprocessing", "click.shell_completion")
+
+
+@pytest.mark.parametrize(
+    ("words", "heavy"), [(["--version"], HEAVY), (["--help"], ("rich", "multiprocessing"))]
+)
+def test_nothing_is_loaded_before_it_is_needed(words, heavy):
+    program = STARTED.format(words=words, heavy=heavy)
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
 @pytest.mark.parametrize("name", EVERY_COMMAND)

@@ -8,10 +8,9 @@ from typing import Any, NoReturn
 import click
 
 from ludotheque import __version__, build_info
-from ludotheque.cli.asking import BadInput, Option, Speaking, write_list
+from ludotheque.cli.asking import BadInput, Option, Speaking, lang_option, write_list
 from ludotheque.cli.ending import exit_code_of
 from ludotheque.cli.interrupts import heed_interrupts
-from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import listen, nearest, quoted, say
 
 __all__ = ["main", "run"]
@@ -70,8 +69,10 @@ class Commands(Speaking, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        rows = [(name, one.about()) for name, one in found if isinstance(one, Speaking)]
+        # Ours are not loaded for that: the keys of what they do have their names.
+        rows = [(name, say(f"help-{name}")) for name in COMMANDS]
+        found = [(name, self.get_command(ctx, name)) for name in of_rooms().room_commands()]
+        rows += [(name, one.about()) for name, one in found if isinstance(one, Speaking)]
         write_list(formatter, "help-commands", rows)
 
     def main(self, args: Any = None, *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:

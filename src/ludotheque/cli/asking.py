@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import click
 
-from ludotheque.cli.reader import nearest, say, say_of
+from ludotheque.cli.reader import language, nearest, say, say_of
+from ludotheque.locale import LANGUAGES
 
 __all__ = [
     "FILE",
@@ -107,6 +108,11 @@ class Option(click.Option):
         if self.required:
             found.append(say("help-required"))
         return [f"[{', '.join(found)}]"] if found else []
+
+
+lang_option = click.option(
+    "--lang", cls=Option, type=OneOf(*LANGUAGES), default=language, help="help-lang"
+)
 
 
 class Argument(click.Argument):

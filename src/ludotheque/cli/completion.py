@@ -9,8 +9,7 @@ from importlib.resources import files
 import click
 from click.shell_completion import ShellComplete, split_arg_string
 
-from ludotheque.cli.asking import Argument, Command, OneOf
-from ludotheque.cli.options import lang_option
+from ludotheque.cli.asking import Argument, Command, OneOf, lang_option
 
 __all__ = ["completion", "completions"]
 

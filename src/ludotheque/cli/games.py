@@ -2,9 +2,8 @@
 
 import click
 
-from ludotheque.cli.asking import Command
+from ludotheque.cli.asking import Command, lang_option
 from ludotheque.cli.complaints import values_of
-from ludotheque.cli.options import lang_option
 from ludotheque.cli.screen import Screen, print_table
 from ludotheque.games import all_games
 from ludotheque.locale import Words

@@ -8,9 +8,8 @@ import click
 
 from ludotheque.bots import Hint
 from ludotheque.bots import hint as advice
-from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.candidates import records
-from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import say
 from ludotheque.cli.screen import Screen, print_table
 from ludotheque.core import GameRecord, Seat

@@ -1,4 +1,4 @@
-"""What several commands take: a language, options of the game, a component pack, players."""
+"""What several commands take: options of the game, a component pack, players."""
 
 import json
 import tomllib
@@ -7,19 +7,15 @@ from pathlib import Path
 import click
 
 from ludotheque.bots import bot
-from ludotheque.cli.asking import FILE, BadInput, OneOf, Option
+from ludotheque.cli.asking import FILE, BadInput, Option
 from ludotheque.cli.candidates import HUMAN, files, game_options
 from ludotheque.cli.complaints import reason
-from ludotheque.cli.reader import language, say
+from ludotheque.cli.reader import say
 from ludotheque.core import Game
-from ludotheque.locale import LANGUAGES
 
-__all__ = ["bots_at", "lang_option", "option_option", "pack_option", "read_options",
+__all__ = ["bots_at", "option_option", "pack_option", "read_options",
            "read_pack", "seats_of"]  # fmt: skip
 
-lang_option = click.option(
-    "--lang", cls=Option, type=OneOf(*LANGUAGES), default=language, help="help-lang"
-)
 option_option = click.option(
     "--option",
     "-o",

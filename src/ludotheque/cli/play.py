@@ -11,13 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.bots import bot
-from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.candidates import HUMAN, game_names, player_names, records
 from ludotheque.cli.complaints import reason
 from ludotheque.cli.interrupts import interrupts_raised
 from ludotheque.cli.options import (
     bots_at,
-    lang_option,
     option_option,
     pack_option,
     read_options,

@@ -5,11 +5,10 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.candidates import records
 from ludotheque.cli.complaints import complain, in_words
 from ludotheque.cli.ending import WRONG
-from ludotheque.cli.options import lang_option
 from ludotheque.cli.play import print_result
 from ludotheque.cli.reader import say
 from ludotheque.cli.screen import Screen

@@ -9,11 +9,9 @@ from importlib import import_module
 from typing import Any
 
 import click
-from rich.console import Console
 
-from ludotheque.cli.asking import BadInput, Command, Option, Whole
+from ludotheque.cli.asking import BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.complaints import in_words
-from ludotheque.cli.options import lang_option
 from ludotheque.core import Game, LudothequeError
 from ludotheque.games import all_games
 from ludotheque.locale import Words
@@ -50,7 +48,8 @@ def with_words(command: click.Command, game: Game) -> click.Command:
             text = answer(lang=lang, say=Words(lang, game.name).say, **given)
         except LudothequeError as error:
             raise BadInput(in_words(error, game.name)) from error
-        Console(highlight=False).print(text, soft_wrap=True)
+        # Not at the top: help lists these commands too, and prints nothing by it.
+        import_module("ludotheque.cli.screen").Screen().print(text, soft_wrap=True)
 
     params = [ours(param, game) for param in command.params]
     about: dict[str, Any] = {"help": command.help, "game": game.name}

@@ -4,9 +4,8 @@ from importlib import import_module
 
 import click
 
-from ludotheque.cli.asking import BadInput, Command, Option, Whole
+from ludotheque.cli.asking import BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.interrupts import interrupts_raised
-from ludotheque.cli.options import lang_option
 from ludotheque.cli.reader import say
 
 __all__ = ["serve"]

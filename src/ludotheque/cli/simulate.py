@@ -11,11 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ludotheque import COMPILED
 from ludotheque.arena import Plan, Results
 from ludotheque.arena import simulate as run
-from ludotheque.cli.asking import Argument, BadInput, Command, Option, Whole
+from ludotheque.cli.asking import Argument, BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.candidates import HUMAN, game_names, player_names
 from ludotheque.cli.options import (
     bots_at,
-    lang_option,
     option_option,
     pack_option,
     read_options,
