@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -pat
 # What can be tried on the sources as they lie here, without a build and within a minute.
 PLAIN_TESTS := tests/contract tests/core tests/games tests/cli tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
 
-.PHONY: run check test test-pure test-compiled test-page lint soak bench bots weights docs rules fields playthroughs clean force
+.PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs rules fields playthroughs clean force
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
@@ -19,7 +19,11 @@ run: $(VENV)/.installed
 # Before a commit: what needs no build.
 check: lint test-pure
 
-test: lint test-page test-pure test-compiled
+test: system lint test-page test-pure test-compiled
+
+# What tests drive and pip does not install: the shells already for the plain tests.
+system:
+	tools/system.sh
 
 lint: $(VENV)/.tools
 	@$(BIN)/python tools/lint.py

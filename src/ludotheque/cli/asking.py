@@ -23,6 +23,7 @@ __all__ = [
     "Option",
     "Speaking",
     "Whole",
+    "lang_option",
     "write_list",
 ]
 
