@@ -22,7 +22,7 @@ from ludotheque.games.bunny_kingdom.rules.draft import Discard, Draft, Play, Pla
 from ludotheque.games.bunny_kingdom.rules.resolution import Supply
 from ludotheque.games.bunny_kingdom.rules.setup import bound, lay_out
 from ludotheque.games.bunny_kingdom.rules.trading import ChooseResource, Trading
-from ludotheque.games.bunny_kingdom.strategy import evaluate
+from ludotheque.games.bunny_kingdom.strategy import evaluate, weights
 from ludotheque.games.bunny_kingdom.strategy.levels import LEVELS
 from ludotheque.games.bunny_kingdom.table import Table
 
@@ -71,10 +71,10 @@ class BunnyKingdom(Table):
         return evaluate.glance(self, seat)
 
     def spread(self) -> float:
-        return evaluate.SPREAD
+        return weights.SPREAD
 
     def expected_share(self, value: float) -> float:
-        return share_by_odds(value, self.seats, evaluate.CERTAINTY)
+        return share_by_odds(value, self.seats, weights.CERTAINTY)
 
 
 GAME = Game(

@@ -1,4 +1,4 @@
-"""How good a position is: points, the means to win fights, and what the plan still promises."""
+"""How good a position is: points, the means to win fights, and what the plan may still bring."""
 
 from mypy_extensions import i64
 
@@ -22,12 +22,16 @@ def evaluate(s: Table, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best_other = max(best_other, standing(s, other))
-    mine = standing(s, seat) + fight_prospects(s, seat) + prospects(s, seat)
-    return by_lead(mine - best_other, weights.SPREAD)
+    return by_lead(expected_points(s, seat) - best_other, weights.SPREAD)
+
+
+def expected_points(s: Table, seat: i64) -> float:
+    """Return the points that *seat* has and may expect."""
+    return standing(s, seat) + fight_prospects(s, seat) + prospects(s, seat)
 
 
 def fight_prospects(s: Table, seat: i64) -> float:
-    """Return what a fight that is under way promises *seat*, if it takes part."""
+    """Return what a fight that is under way may bring *seat*, if it takes part."""
     if s.stage < TURN or not s.stack:
         return 0.0
     top = s.stack[-1]
