@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import blake2b
@@ -100,14 +101,15 @@ class BuildCache:
         compiler.compile = self.compile_all
         compiler.link_shared_object = self.link_or_copy
 
-    def is_made(self, path: Path, recipe: str) -> bool:
-        """Say whether *path* was made by *recipe*; if not, its own is void from now on."""
+    def make(self, path: Path, recipe: str, work: Callable[[], None]) -> None:
+        """Let *work* make *path* by *recipe*, unless it was made so before."""
         written = recipe_file(path)
         self.used |= {path, written}
         if path.exists() and written.exists() and written.read_text("ascii") == recipe:
-            return True
+            return
         written.unlink(missing_ok=True)
-        return False
+        work()
+        written.write_text(recipe, "ascii")
 
     def compile_all(self, sources: list[str], output_dir: str | None = None, macros: Any = None,
                     include_dirs: Any = None, debug: bool = False, extra_preargs: Any = None,
@@ -125,9 +127,11 @@ class BuildCache:
         def compile_one(obj: str) -> None:
             source, ext = made[obj]
             recipe = digest(*common, source, Path(source).read_bytes())
-            if not self.is_made(Path(obj), recipe):
-                compiler._compile(obj, source, ext, cc_args, postargs, pp_opts)
-                recipe_file(Path(obj)).write_text(recipe, "ascii")
+            self.make(
+                Path(obj),
+                recipe,
+                lambda: compiler._compile(obj, source, ext, cc_args, postargs, pp_opts),
+            )
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, objects))
@@ -139,9 +143,7 @@ class BuildCache:
         linker = [self.compiler.linker_so, self.compiler.library_dirs, sorted(wishes.items())]
         recipes = [recipe_file(Path(obj)).read_text("ascii") for obj in objects]
         recipe = digest(self.tools, linker, recipes)
-        if not self.is_made(kept, recipe):
-            self.link(objects, str(kept), **wishes)
-            recipe_file(kept).write_text(recipe, "ascii")
+        self.make(kept, recipe, lambda: self.link(objects, str(kept), **wishes))
         Path(output).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(kept, output)
         shutil.copymode(kept, output)

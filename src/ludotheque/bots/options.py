@@ -4,10 +4,10 @@ from typing import Protocol
 
 from ludotheque.core import UnknownBot
 
-__all__ = ["Number", "OneOf", "Real", "Setting", "read_options"]
+__all__ = ["Number", "OneOf", "OptionKind", "Real", "read_options"]
 
 
-class Setting(Protocol):
+class OptionKind(Protocol):
     """What an option takes."""
 
     def read(self, text: str) -> int | float | str | None:
@@ -64,7 +64,7 @@ class OneOf:
 
 
 def read_options(
-    kind: str, known: dict[str, Setting], words: list[str]
+    kind: str, known: dict[str, OptionKind], words: list[str]
 ) -> dict[str, int | float | str]:
     """Return the options written in *words*, refusing what the bot called *kind* does not know."""
     found: dict[str, int | float | str] = {}

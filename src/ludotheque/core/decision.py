@@ -114,7 +114,7 @@ class Chance(Decision[S]):
         return vec[i64]()
 
     def draw(self, s: S) -> i64:
-        """Return one outcome, drawn from the generator of *s*."""
+        """Return one of the options, drawn from the generator of *s*."""
         options = self.options(s)
         weights = self.weights(s)
         if len(weights) == 0:

@@ -71,20 +71,20 @@ class Option:
         elif isinstance(value, str) and value in self.words:
             return value
         elif isinstance(value, (int, str)) and not isinstance(value, bool):
-            number = whole(value)
+            number = whole_number(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {told(value)}")
+        raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {as_written(value)}")
 
 
-def told(value: object) -> str:
+def as_written(value: object) -> str:
     """Return *value* for a message; Python refuses to write numbers of thousands of digits."""
     if isinstance(value, int) and value.bit_length() > MOST_BITS:
         return f"a number of {value.bit_length()} bits"
     return repr(value)[:MOST_LETTERS]
 
 
-def whole(value: int | str) -> int | None:
+def whole_number(value: int | str) -> int | None:
     """Return a number, perhaps given as text, or None for a text that is none we would take."""
     if isinstance(value, int):
         return value
@@ -222,10 +222,10 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (found, (self.room,))
+        return (game_in, (self.room,))
 
 
-def found(room: str) -> Game:
+def game_in(room: str) -> Game:
     """Return the game that lives in the module *room*."""
     game: Game = import_module(room).GAME
     return game

@@ -32,7 +32,7 @@ class State:
     what is said below to be the game's own.
     """
 
-    __slots__ = ("edition", "log", "over", "rng", "seats", "stack")
+    __slots__ = ("edition", "over", "rng", "seats", "stack", "told")
 
     # The names of the game's own fields, in the order in which snapshots list them.
     fields: ClassVar[tuple[str, ...]] = ()
@@ -50,7 +50,8 @@ class State:
         self.rng = rng
         self.stack = stack
         self.over = over
-        self.log: list[Event] | None = None
+        # What the last action did; None where nobody listens.
+        self.told: list[Event] | None = None
 
     # The game's own
 
@@ -162,7 +163,7 @@ class State:
         return self.stack[-1].question_for(seat)
 
     def chances(self) -> list[tuple[int, int]]:
-        """Return the outcomes that chance may bring now, each with its weight."""
+        """Return what chance may bring now, each action with its weight."""
         if self.actor() != CHANCE:
             return []
         chance = cast("Chance[State]", self.stack[-1])
@@ -189,7 +190,7 @@ class State:
     # What changes the table
 
     def apply(self, seat: int, action: int) -> None:
-        """Take *action* for *seat* (CHANCE forces an outcome); refuse it and change nothing."""
+        """Take *action* for *seat*, or refuse it and change nothing; CHANCE forces a draw."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             names = self.game.actions
@@ -206,14 +207,14 @@ class State:
 
     def roll(self) -> int:
         """Let chance decide, and return what it brought."""
-        outcome = cast("Chance[State]", self.stack[-1]).draw(self)
-        self.step(CHANCE, outcome)
-        return outcome
+        drawn = cast("Chance[State]", self.stack[-1]).draw(self)
+        self.step(CHANCE, drawn)
+        return drawn
 
     def step(self, seat: i64, action: i64) -> None:
         """Take an action that is known to be legal."""
-        if self.log is not None:
-            self.log = []
+        if self.told is not None:
+            self.told = []
         self.stack.pop().take(self, seat, action)
         while not self.over and not self.stack:
             self.advance()
@@ -237,11 +238,11 @@ class State:
     @property
     def events(self) -> list[Event]:
         """What the last action did; empty in a state that is not listened to."""
-        return self.log or []
+        return self.told or []
 
     def listen(self) -> None:
         """Have every following action tell its events."""
-        self.log = []
+        self.told = []
 
     def tell(self, key: str, facts: dict[str, object]) -> None:
         """Tell everyone; ask `telling()` first, so that simulation builds no facts."""
@@ -249,12 +250,12 @@ class State:
 
     def tell_some(self, key: str, audience: int, facts: dict[str, object]) -> None:
         """Tell only the seats whose bits are set in *audience*."""
-        if self.log is not None:
-            self.log.append(Event(key, audience, facts))
+        if self.told is not None:
+            self.told.append(Event(key, audience, facts))
 
     def telling(self) -> bool:
         """Say whether anybody listens."""
-        return self.log is not None
+        return self.told is not None
 
     # What a seat may know
 

@@ -58,9 +58,9 @@ class Table:
 
     def roll(self) -> int:
         """Let chance decide and write down what it brought."""
-        outcome = self.state.roll()
-        self._note(CHANCE, outcome)
-        return outcome
+        drawn = self.state.roll()
+        self._note(CHANCE, drawn)
+        return drawn
 
     def _note(self, seat: int, action: int) -> None:
         name = self.state.game.actions.name(action)

@@ -92,7 +92,7 @@ class AboveAndBelow(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self)
+        return view.table_view(self)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         """Deal nothing: only the order of the piles is hidden, and that does not exist yet."""

@@ -76,7 +76,7 @@ class AntlerIsland(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self, viewer)
+        return view.table_view(self, viewer)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)

@@ -9,7 +9,7 @@ from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.box.actions import ACTIONS
 from ludotheque.games.bunny_kingdom.box.edition import make_edition
-from ludotheque.games.bunny_kingdom.box.packs import read_pack
+from ludotheque.games.bunny_kingdom.box.pack import read_pack
 from ludotheque.games.bunny_kingdom.fields import FIELDS, fill
 from ludotheque.games.bunny_kingdom.knowledge import imagine, view
 from ludotheque.games.bunny_kingdom.knowledge.drawing import draw
@@ -59,7 +59,7 @@ class BunnyKingdom(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self, viewer)
+        return view.table_view(self, viewer)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)

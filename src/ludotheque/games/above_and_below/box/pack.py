@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludotheque.core import BadPack, nearest
 
-__all__ = ["FORMAT", "STATUSES", "Entry", "complete", "digest", "given", "house_pack", "statuses"]
+__all__ = ["FORMAT", "STATUSES", "Entry", "complete", "digest", "given", "our_pack", "statuses"]
 
 FORMAT: Final = "above-and-below-pack/1"
 STATUSES: Final = ("printed", "inferred", "reconstructed")
@@ -121,8 +121,8 @@ class Entry:
         return {field: str(status.get(field, status.get("*", ""))) for field in figures}
 
 
-def house_pack() -> dict[str, Any]:
-    """Return the pack that the house ships: the box and the structure of the book."""
+def our_pack() -> dict[str, Any]:
+    """Return the pack that we ship: the box and the structure of the book."""
     data = files("ludotheque.games.above_and_below.box") / "data"
     pack: dict[str, Any] = json.loads((data / "box.json").read_text(encoding="utf-8"))
     book = json.loads((data / "encounters.json").read_text(encoding="utf-8"))
@@ -131,8 +131,8 @@ def house_pack() -> dict[str, Any]:
 
 
 def complete(own: object) -> dict[str, Any]:
-    """Return the house pack with every entry that *own* gives in place of the one it names."""
-    pack = house_pack()
+    """Return our pack with every entry that *own* gives in place of the one it names."""
+    pack = our_pack()
     if own is None:
         return pack
     head = Entry("pack", own)
@@ -147,15 +147,15 @@ def complete(own: object) -> dict[str, Any]:
     return pack
 
 
-def replaced(section: str, house: Any, own: Any) -> Any:
+def replaced(section: str, ours: Any, own: Any) -> Any:
     """Return the entries of *section*, those that *own* names replaced; unnamed ones as a whole."""
     # Cards and paragraphs have names, so an owner may mend a single one; tracks have none.
     key = "paragraph" if section == "paragraphs" else "id"
-    if not isinstance(house, list) or key not in house[0]:
+    if not isinstance(ours, list) or key not in ours[0]:
         return own
     if not isinstance(own, list):
         raise BadPack(f"{section}: must be a list of entries, not {own!r}")
-    entries = {entry[key]: entry for entry in house}
+    entries = {entry[key]: entry for entry in ours}
     named = []
     for number, entry in enumerate(own, 1):
         where = Entry(f"{section} {number}", entry)

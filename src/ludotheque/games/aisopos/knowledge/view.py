@@ -7,10 +7,10 @@ from ludotheque.games.aisopos.box.components import HEX_NAMES, HEXES, KIND_NAMES
 from ludotheque.games.aisopos.knowledge.possible import possible
 from ludotheque.games.aisopos.table import Table
 
-__all__ = ["table"]
+__all__ = ["table_view"]
 
 
-def table(s: Table, viewer: i64) -> dict[str, object]:
+def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
     return {
         "pieces": [piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0],

@@ -68,15 +68,15 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
     limit = options["limit"]
     heights = [cast("int", options[f"height_{seat}"]) for seat in range(seats)]
     return Box(
-        game,
-        options,
-        BOARDS["4" if seats == 4 else cast("str", board)],
-        first if isinstance(first, int) else -1,
-        by_seats("cubes_each", seats) if options["cubes"] is True else 0,
-        by_seats("cube_set_points", seats),
-        options["reactive_tiles"] == "both",
-        by_seats("does", seats),
-        by_seats("end_at", seats),
-        limit if isinstance(limit, int) else 0,
-        ints(heights),
+        game=game,
+        options=options,
+        board=BOARDS["4" if seats == 4 else cast("str", board)],
+        first=first if isinstance(first, int) else -1,
+        cubes=by_seats("cubes_each", seats) if options["cubes"] is True else 0,
+        cube_set=by_seats("cube_set_points", seats),
+        reactive=options["reactive_tiles"] == "both",
+        does=by_seats("does", seats),
+        end_at=by_seats("end_at", seats),
+        limit=limit if isinstance(limit, int) else 0,
+        heights=ints(heights),
     )

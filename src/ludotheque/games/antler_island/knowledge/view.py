@@ -18,10 +18,10 @@ from ludotheque.games.antler_island.rules import eat, grow, rut
 from ludotheque.games.antler_island.rules.plan import Plans, action_of
 from ludotheque.games.antler_island.table import TURN, Table
 
-__all__ = ["table"]
+__all__ = ["table_view"]
 
 
-def table(s: Table, viewer: i64) -> dict[str, object]:
+def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the island, the piles, and every mat as *viewer* may know it."""
     return {
         "board": s.box.board.name,

@@ -6,7 +6,7 @@ from ludotheque.core.odds import by_lead
 from ludotheque.games.antler_island.rules.fight import Fight
 from ludotheque.games.antler_island.strategy import weights
 from ludotheque.games.antler_island.strategy.prospects import prospects
-from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, worth_of_win
+from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, win_worth
 from ludotheque.games.antler_island.table import TURN, Table
 
 __all__ = ["evaluate"]
@@ -40,4 +40,4 @@ def fight_prospects(s: Table, seat: i64) -> float:
     if seat not in (top.attacker, top.defender):
         return 0.0
     other = top.defender if seat == top.attacker else top.attacker
-    return fight_gain(s, seat, other, worth_of_win(s, seat))
+    return fight_gain(s, seat, other, win_worth(s, seat))
