@@ -1,4 +1,4 @@
-"""`ludotheque serve`: open the house, so that people can sit down."""
+"""`ludotheque serve`: the server, where people and bots sit down at tables."""
 
 from importlib import import_module
 

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from ludotheque.core.ints import changed
 from ludotheque.games.aisopos.rules import setup
 from ludotheque.games.aisopos.rules.scoring import captured_points, words_of
-from ludotheque.games.aisopos.table import AGREED, ELIMINATED, QUIET, Table
+from ludotheque.games.aisopos.table import ELIMINATED, Table
 
-__all__ = ["AGREED", "ELIMINATED", "QUIET", "finish_game", "next_starter"]
+__all__ = ["finish_game", "next_starter"]
 
 
 def finish_game(s: Table, how: i64) -> None:

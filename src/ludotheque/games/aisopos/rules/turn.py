@@ -20,12 +20,12 @@ from ludotheque.games.aisopos.box.components import (
     STEP_TO,
 )
 from ludotheque.games.aisopos.rules import clash, draws, match
-from ludotheque.games.aisopos.table import Table
+from ludotheque.games.aisopos.table import ELIMINATED, QUIET, Table
+
+__all__ = ["Turn", "begin", "can_act", "end"]
 
 # Room for most lists of options; longer ones grow.  Beyond this the allocator is slower.
 MANY_OPTIONS: Final = 60
-
-__all__ = ["Turn", "begin", "can_act", "end"]
 
 
 def begin(s: Table) -> None:
@@ -51,10 +51,10 @@ def end(s: Table, quiet: bool) -> None:
     s.offered = False
     for seat in range(s.seats):
         if s.left[seat] == 0:
-            match.finish_game(s, match.ELIMINATED)
+            match.finish_game(s, ELIMINATED)
             return
     if s.quiet >= s.box.quiet_turns:
-        match.finish_game(s, match.QUIET)
+        match.finish_game(s, QUIET)
         return
     s.turn = (s.turn + 1) % s.seats
 
