@@ -222,6 +222,7 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[object, ...]:
+        # By its place, not by its parts: another process finds the same game there.
         return (game_in, (self.room,))
 
 

@@ -11,6 +11,7 @@ __all__ = ["Rng"]
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
+# Numbers thrown away at first: seeds that differ in one bit would begin nearly alike.
 WARM_UP: Final = 16
 
 
@@ -62,6 +63,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to *n* - 1, each exactly as likely as the others."""
+        # Lemire's way: a multiplication instead of a division, and a second draw only where some
+        # numbers would come a little too often.
         scaled: i64 = self.word() * n
         low: i64 = scaled & WORD
         if low < n:

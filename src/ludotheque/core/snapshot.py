@@ -105,6 +105,7 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
             f"a snapshot of {game.name} by rules {value.get('rules')}, not {game.rules_version}"
         )
     try:
+        # The options are part of a snapshot, the pack is not: it may be large, and has a digest.
         edition = game.edition(value["seats"], value["options"], pack)
         if edition.pack_digest != value["pack"]:
             raise BrokenRecord(f"the snapshot was made with the pack {value['pack']}")

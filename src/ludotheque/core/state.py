@@ -131,6 +131,7 @@ class State:
     def shares(self) -> list[float]:
         """Return each seat's share of the win: 1 for a lone winner, equal parts for several."""
         winners = self.winners()
+        # There are rules by which nobody wins.
         share = 1.0 / float(max(len(winners), 1))
         return [share if seat in winners else 0.0 for seat in range(self.seats)]
 
@@ -213,6 +214,7 @@ class State:
 
     def step(self, seat: i64, action: i64) -> None:
         """Take an action that is known to be legal."""
+        # A new list: whoever was handed the last one keeps it.
         if self.told is not None:
             self.told = []
         self.stack.pop().take(self, seat, action)
@@ -299,6 +301,7 @@ class State:
     def imagine(self, seat: int, rng: "Rng") -> "State":
         """Return a copy in which all that *seat* cannot know is dealt again from *rng*."""
         other = self.copy()
+        # Dice that have not fallen are hidden too: its own generator would foretell them.
         other.rng = rng.branch()
         other.deal_again(seat, rng)
         other.ask_again(seat, rng)

@@ -30,6 +30,8 @@ def fight(s: Table, attacker: i64, where: i64) -> None:
         capture(s, attacker, defender, where)
         narrow(s, attacker, defending)
     else:
+        # Only a defender that stands is looked at: every other piece of a clash goes face up, or
+        # is the mover's own.
         capture(s, defender, attacker, where)
         narrow(s, defender, attacking)
         look(s, attacker // PIECES, defender, where)
@@ -53,6 +55,7 @@ def look(s: Table, seat: i64, piece: i64, where: i64) -> None:
 
 def capture(s: Table, captor: i64, piece: i64, where: i64) -> None:
     """Lay *piece* face up before the owner of *captor* (AI-4.4)."""
+    # By owner and not by piece: *captor* may be off the board by now, where both were equal.
     winner = captor // PIECES
     loser = piece // PIECES
     kind = s.kind[piece]

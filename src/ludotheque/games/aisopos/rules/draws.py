@@ -44,3 +44,4 @@ class AnswerDraw(Decision[Table]):
             match.finish_game(s, AGREED)
         elif agrees:
             s.ask(AnswerDraw(following))
+        # After a refusal nothing is owed: the turn in which it was offered is asked for again.

@@ -18,6 +18,7 @@ def finish_game(s: Table, how: i64) -> None:
     if s.number >= s.box.games:
         s.end()
         return
+    # Before the pieces go back: it goes by what was captured in this game (AI-8.3).
     starter = next_starter(s)
     for seat in range(s.seats):
         s.kept = changed(s.kept, seat, s.kept[seat] + counted(s, seat))

@@ -22,6 +22,7 @@ def captured_points(s: Table, seat: i64) -> i64:
 
 def drawn(s: Table) -> bool:
     """Say whether the game on the table ended in a draw."""
+    # Of the ways to end only this one is no draw; the others are numbered after it.
     return s.ended > ELIMINATED
 
 

@@ -40,6 +40,7 @@ def begin(s: Table) -> None:
 
 def can_act(s: Table, seat: i64) -> bool:
     """Say whether *seat* can place or move anything."""
+    # Nearly always so, and then no list of steps has to be built.
     if s.placed[seat] < PIECES and 0 in s.board:
         return True
     return len(with_steps(s, seat, vec[i64]())) > 0
@@ -48,6 +49,7 @@ def can_act(s: Table, seat: i64) -> bool:
 def end(s: Table, quiet: bool) -> None:
     """Close the turn: the game may end, or the next seat clockwise is in turn (AI-3.1)."""
     s.quiet = s.quiet + 1 if quiet else 0
+    # A draw may be offered once a turn, and this one is over (AI-7.4).
     s.offered = False
     for seat in range(s.seats):
         if s.left[seat] == 0:
@@ -146,6 +148,7 @@ class Turn(Decision[Table]):
 
 def place(s: Table, seat: i64, kind: i64, where: i64) -> None:
     """Lay a piece of the hand face down on a free hex (AI-3.2)."""
+    # Numbered when it is placed: which of the owner's pieces it is tells nothing of its kind.
     piece = seat * PIECES + s.placed[seat]
     entry = seat * KINDS + kind
     s.placed = changed(s.placed, seat, s.placed[seat] + 1)
