@@ -12,7 +12,7 @@ from ludotheque.games.aisopos.fields import FIELDS, fill
 from ludotheque.games.aisopos.knowledge import imagine, view
 from ludotheque.games.aisopos.knowledge.drawing import draw
 from ludotheque.games.aisopos.rules import census, scoring, turn
-from ludotheque.games.aisopos.rules.draws import AnswerDraw
+from ludotheque.games.aisopos.rules.agreement import AnswerDraw
 from ludotheque.games.aisopos.rules.setup import FirstSeat, bound, lay_out
 from ludotheque.games.aisopos.rules.turn import Turn
 from ludotheque.games.aisopos.strategy import evaluate

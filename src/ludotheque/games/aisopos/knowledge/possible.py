@@ -25,7 +25,7 @@ def unseen(s: Table, viewer: i64, owner: i64, narrowed: bool) -> Ints:
 
 
 def pool(s: Table, viewer: i64, owner: i64) -> Ints:
-    """Return how many of each kind of *owner*'s pieces *viewer* has seen nowhere."""
+    """Return how many of each kind of *owner*'s pieces *viewer* has seen nowhere (AI-5.4)."""
     counts = s.hand[owner * KINDS : owner * KINDS + KINDS]
     for where in range(HEXES):
         piece = s.board[where] - 1

@@ -17,11 +17,15 @@ __all__ = ["fight"]
 
 
 def fight(s: Table, attacker: i64, where: i64) -> None:
-    """Let *attacker* clash with the piece on the hex *where*."""
+    """Let *attacker* clash with the piece on the hex *where* (AI-4.1).
+
+    Who wins stands on the hex, face down again as all pieces on the board (AI-4.3).
+    """
     defender = s.board[where] - 1
     attacking = s.kind[attacker]
     defending = s.kind[defender]
     if attacking == defending:
+        # Both fall, each to the other's owner (AI-4.5).
         s.board[where] = 0
         capture(s, attacker, defender, where)
         capture(s, defender, attacker, where)
@@ -43,7 +47,7 @@ def narrow(s: Table, winner: i64, beaten: i64) -> None:
 
 
 def look(s: Table, seat: i64, piece: i64, where: i64) -> None:
-    """The mover alone has seen the defender that stands (AI-4.2)."""
+    """The mover alone has seen the defender that stands, from now on (AI-4.2, AI-5.2)."""
     s.seen = changed(s.seen, piece, s.seen[piece] | 1 << seat)
     if s.telling():
         s.tell_some(

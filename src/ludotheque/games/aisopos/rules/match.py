@@ -31,12 +31,12 @@ def finish_game(s: Table, how: i64) -> None:
 
 
 def counted(s: Table, seat: i64) -> i64:
-    """Return the points of this game for *seat*: none if it was drawn (AI-7.5)."""
+    """Return the points of this game for *seat*: none if it was drawn (AI-7.5, AI-8.4)."""
     return captured_points(s, seat) if s.ended == ELIMINATED else 0
 
 
 def next_starter(s: Table) -> i64:
-    """Two players swap; of more, the top scorer begins, nearest to the starter (AI-8.3)."""
+    """Two players swap (AI-8.2); of more, the top scorer nearest to the starter begins (AI-8.3)."""
     if s.seats == 2:
         return 1 - s.starter
     best = s.starter

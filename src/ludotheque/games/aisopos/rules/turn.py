@@ -19,7 +19,7 @@ from ludotheque.games.aisopos.box.components import (
     STEP_FROM,
     STEP_TO,
 )
-from ludotheque.games.aisopos.rules import clash, draws, match
+from ludotheque.games.aisopos.rules import agreement, clash, match
 from ludotheque.games.aisopos.table import ELIMINATED, QUIET, Table
 
 __all__ = ["Turn", "begin", "can_act", "end"]
@@ -48,13 +48,16 @@ def can_act(s: Table, seat: i64) -> bool:
 
 def end(s: Table, quiet: bool) -> None:
     """Close the turn: the game may end, or the next seat clockwise is in turn (AI-3.1)."""
+    # Placing, and being passed over, is quiet; any clash is not (AI-7.2).
     s.quiet = s.quiet + 1 if quiet else 0
     # A draw may be offered once a turn, and this one is over (AI-7.4).
     s.offered = False
+    # At once, even where two run out together or a quiet stretch is up as well (AI-6.1).
     for seat in range(s.seats):
         if s.left[seat] == 0:
             match.finish_game(s, ELIMINATED)
             return
+    # The edition has counted rounds as turns (AI-7.1).
     if s.quiet >= s.box.quiet_turns:
         match.finish_game(s, QUIET)
         return
@@ -117,7 +120,7 @@ class Turn(Decision[Table]):
 
     def resolve(self, s: Table, action: i64) -> None:
         if action == OFFER:
-            draws.offer(s, self.seat)
+            agreement.offer(s, self.seat)
         elif action >= MOVE:
             move(s, STEP_FROM[action - MOVE], STEP_TO[action - MOVE])
         else:
