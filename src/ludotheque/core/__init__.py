@@ -23,6 +23,7 @@ from ludotheque.core.errors import (
     UnknownGame,
     WrongSeats,
     nearest,
+    told,
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.game import Edition, Game, Option
@@ -88,6 +89,7 @@ __all__ = [
     "retrace",
     "rows_copied",
     "seen_by",
+    "told",
     "trail",
     "zeros",
 ]

@@ -1,6 +1,9 @@
 """Actions: the numbers the engine works with and the names everybody else does."""
 
-from ludotheque.core.errors import UnknownAction, nearest
+from typing import SupportsIndex
+
+from ludotheque.core.errors import UnknownAction, nearest, told
+from ludotheque.core.ints import whole_number
 
 __all__ = ["Actions"]
 
@@ -18,11 +21,13 @@ class Actions:
     def __len__(self) -> int:
         return len(self.names)
 
-    def name(self, action: int) -> str:
+    def name(self, action: SupportsIndex) -> str:
         """Return the name of *action*."""
-        if not 0 <= action < len(self.names):
-            raise UnknownAction(f"no action has the number {action}: there are {len(self.names)}")
-        return self.names[action]
+        number = whole_number(action)
+        if number is None or not 0 <= number < len(self.names):
+            given = told(action)
+            raise UnknownAction(f"no action has the number {given}: there are {len(self.names)}")
+        return self.names[number]
 
     def number(self, name: str) -> int:
         """Return the action called *name*."""

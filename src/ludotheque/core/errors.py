@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 __all__ = [
     "BadOption",
@@ -16,7 +17,13 @@ __all__ = [
     "UnknownGame",
     "WrongSeats",
     "nearest",
+    "told",
 ]
+
+
+# Of what was given wrongly a message shows so much.
+MOST_BITS: Final = 200
+MOST_LETTERS: Final = 60
 
 
 class LudothequeError(ValueError):
@@ -76,6 +83,23 @@ class IllegalAction(LudothequeError):
         rule = f" (rule {refusal.rule})" if refusal.rule else ""
         super().__init__(f"{what}: {refusal.key}{rule}")
         self.refusal = refusal
+
+
+def told(value: object) -> str:
+    """Return *value* from outside for a message: short, and with nothing that a terminal obeys."""
+    # Python refuses to write numbers of thousands of digits.
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return f"a number of {value.bit_length()} bits"
+    if isinstance(value, str):
+        return quoted(value)
+    text = repr(value)
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 3]}..."
+
+
+def quoted(text: str) -> str:
+    """Return *text* between quotes, its beginning if it is long; what cannot be seen is escaped."""
+    seen = repr(text[: MOST_LETTERS + 1])[1:-1]
+    return f"'{seen}'" if len(seen) <= MOST_LETTERS else f"'{seen[: MOST_LETTERS - 3]}...'"
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -3,12 +3,13 @@
 import secrets
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.actions import Actions
-from ludotheque.core.errors import BadOption, BadPack, WrongSeats, nearest
+from ludotheque.core.errors import BadOption, BadPack, WrongSeats, nearest, told
+from ludotheque.core.ints import whole_number
 from ludotheque.core.rng import Rng
 from ludotheque.core.snapshot import unpacked
 
@@ -22,9 +23,6 @@ __all__ = ["Edition", "Game", "Option"]
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
 MOST_DIGITS: Final = 18
-# Of what was given wrongly a message shows so much.
-MOST_BITS: Final = 200
-MOST_LETTERS: Final = 80
 # Where little is hidden, so many imagined worlds are enough to compare actions in.
 FEW_WORLDS: Final = 8
 
@@ -75,13 +73,6 @@ class Option:
             if number is not None and self.low <= number <= self.high:
                 return number
         raise BadOption(f"option '{self.name}' takes {self.allowed()}, not {told(value)}")
-
-
-def told(value: object) -> str:
-    """Return *value* for a message; Python refuses to write numbers of thousands of digits."""
-    if isinstance(value, int) and value.bit_length() > MOST_BITS:
-        return f"a number of {value.bit_length()} bits"
-    return repr(value)[:MOST_LETTERS]
 
 
 def whole(value: int | str) -> int | None:
@@ -168,36 +159,46 @@ class Game:
         self.known_editions: dict[str, Edition] = {}
 
     def new(
-        self, seats: int, seed: int | None = None, *, pack: object = None, **options: object
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex | None = None,
+        *,
+        pack: object = None,
+        **options: object,
     ) -> "State":
         """Lay out a new game; without a *seed* a fresh one is taken."""
-        edition = self.edition(seats, options, pack)
+        number = self.check_seats(seats)
+        edition = self.edition(number, options, pack)
         rng = Rng.seeded(secrets.randbits(128) if seed is None else seed)
-        state: State = self.state(edition, seats, rng, [], False)
+        state: State = self.state(edition, number, rng, [], False)
         self.lay_out(state)
         while not state.over and not state.stack:
             state.advance()
         return state
 
-    def edition(self, seats: int, options: dict[str, object], pack: object = None) -> Edition:
+    def edition(
+        self, seats: SupportsIndex, options: dict[str, object], pack: object = None
+    ) -> Edition:
         """Return what *options* and *pack* decide, all of them checked."""
-        self.check_seats(seats)
+        number = self.check_seats(seats)
         settled = self.settled(options)
         if pack is None:
             # Not the values themselves: 1 and True are equal and mean different things.
-            key = f"{seats!r} {settled!r}"
+            key = f"{number!r} {settled!r}"
             if key not in self.known_editions:
-                self.known_editions[key] = self.make_edition(self, seats, settled, None)
+                self.known_editions[key] = self.make_edition(self, number, settled, None)
             return self.known_editions[key]
         if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs")
-        return self.make_edition(self, seats, settled, pack)
+        return self.make_edition(self, number, settled, pack)
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
-        if seats not in self.seats:
+    def check_seats(self, seats: SupportsIndex) -> int:
+        """Return a number of players; refuse one that the game is not for."""
+        number = whole_number(seats)
+        if number is None or number not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
-            raise WrongSeats(f"{self.title} is for {allowed} players, not {seats}")
+            raise WrongSeats(f"{self.title} is for {allowed} players, not {told(seats)}")
+        return number
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:
         """Return every option with its value, in order, those not given by default."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.core.errors import BrokenRecord, LudothequeError
+from ludotheque.core.errors import BrokenRecord, LudothequeError, told
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -88,7 +88,7 @@ class GameRecord(msgspec.Struct):
             raise BrokenRecord(f"a record of {self.game}, not of {game.name}")
         if game.rules_version != self.rules:
             raise BrokenRecord(
-                f"recorded by version {self.rules} of the rules of {game.name}; "
+                f"recorded by version {told(self.rules)} of the rules of {game.name}; "
                 f"here is version {game.rules_version}"
             )
         options = game.settled(dict(self.options))

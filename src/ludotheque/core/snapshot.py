@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ludotheque.core.errors import BrokenRecord, LudothequeError
+from ludotheque.core.errors import BrokenRecord, LudothequeError, told
 from ludotheque.core.ints import ints
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
@@ -102,7 +102,8 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
         raise BrokenRecord(f"not a snapshot of {game.name}")
     if value.get("rules") != game.rules_version:
         raise BrokenRecord(
-            f"a snapshot of {game.name} by rules {value.get('rules')}, not {game.rules_version}"
+            f"a snapshot of {game.name} by rules {told(value.get('rules'))}, "
+            f"not {game.rules_version}"
         )
     try:
         edition = game.edition(value["seats"], value["options"], pack)
