@@ -13,6 +13,7 @@ class Actions:
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
+        self.longest = max([len(name) for name in names], default=0)
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
         if len(self.numbers) != len(names):
             twice = sorted({name for name in names if names.count(name) > 1})
@@ -30,8 +31,8 @@ class Actions:
         return self.names[number]
 
     def number(self, name: str) -> int:
-        """Return the action called *name*."""
-        number = self.numbers.get(" ".join(name.split()))
+        """Return the action called exactly *name*."""
+        number = self.numbers.get(name)
         if number is None:
-            raise UnknownAction(f"unknown action '{name}': {nearest(name, self.numbers)}")
+            raise UnknownAction(f"unknown action {told(name)}: {nearest(name, self.numbers)}")
         return number

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.actions import Actions
-from ludotheque.core.errors import BadOption, BadPack, WrongSeats, nearest, told
+from ludotheque.core.errors import (
+    BadOption,
+    BadPack,
+    IllegalAction,
+    Refusal,
+    WrongSeats,
+    folded,
+    in_digits,
+    nearest,
+    told,
+)
 from ludotheque.core.ints import whole_number
 from ludotheque.core.rng import Rng
 from ludotheque.core.snapshot import unpacked
@@ -79,7 +89,7 @@ def whole(value: int | str) -> int | None:
     """Return a number, perhaps given as text, or None for a text that is none we would take."""
     if isinstance(value, int):
         return value
-    return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else None
+    return int(value) if in_digits(value) and len(value) <= MOST_DIGITS else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,8 +118,10 @@ class Game:
     terminal; *read_pack* checks a component pack that a player wrote, where the game takes one;
     *storyteller* tells more than messages can, where the game has stories; *levels* are the bots
     that people meet under the names of levels; *worlds* is how many imagined deals tell good
-    actions from bad ones; *commands* are the room's own, each as module:name, so that nothing is
-    loaded before it is called.  Words and rulebook lie in the room, in folders of these names.
+    actions from bad ones; *turn_rule* is the one that says who is in turn; *explain* says which
+    rule a name breaks that is no action, given word by word; *commands* are the room's own, each
+    as module:name, so that nothing is loaded before it is called.  Words and rulebook lie in the
+    room, in folders of these names.
     """
 
     def __init__(
@@ -134,6 +146,8 @@ class Game:
         storyteller: "Storyteller | None" = None,
         levels: dict[str, str] | None = None,
         worlds: int = FEW_WORLDS,
+        turn_rule: str = "",
+        explain: Callable[[list[str]], Refusal | None] | None = None,
         commands: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -155,6 +169,8 @@ class Game:
         self.storyteller = storyteller
         self.levels: dict[str, str] = levels or {}
         self.worlds = worlds
+        self.turn_rule = turn_rule
+        self.explain = explain
         self.commands = commands
         self.known_editions: dict[str, Edition] = {}
 
@@ -205,11 +221,24 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOption(f"{self.title} has no option '{name}': {nearest(name, known)}")
+                raise BadOption(f"{self.title} has no option {told(name)}: {nearest(name, known)}")
         return {
             name: option.checked(options.get(name, option.default))
             for name, option in known.items()
         }
+
+    def action(self, name: str) -> int:
+        """Return the action called exactly *name*; where there is none, the rule it breaks."""
+        refusal = None if name in self.actions.numbers else self.no_action(name)
+        if refusal is not None:
+            raise IllegalAction(f"nobody may {folded(name)}", refusal)
+        return self.actions.number(name)
+
+    def no_action(self, name: str) -> Refusal | None:
+        """Say which rule the *name* of no action breaks, such as one that forbids to pass."""
+        if self.explain is None or len(name) > 2 * self.actions.longest:
+            return None
+        return self.explain(folded(name).split())
 
     def table_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return *options* completed by what people's tables take by default."""

@@ -85,7 +85,7 @@ def unpacked_decision(game: "Game", value: Any) -> "AnyDecision | None":
     name, *parts = value
     kind = game.kinds.get(name)
     if kind is None:
-        raise BrokenRecord(f"a snapshot of {game.name} asks an unknown question: {name}")
+        raise BrokenRecord(f"a snapshot of {game.name} asks an unknown question: {told(name)}")
     filled: list[Any] = []
     for part in parts:
         if isinstance(part, dict) and "asked" in part:
@@ -108,7 +108,7 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
     try:
         edition = game.edition(value["seats"], value["options"], pack)
         if edition.pack_digest != value["pack"]:
-            raise BrokenRecord(f"the snapshot was made with the pack {value['pack']}")
+            raise BrokenRecord(f"the snapshot was made with the pack {told(value['pack'])}")
         stack = [cast("AnyDecision", unpacked_decision(game, owed)) for owed in value["stack"]]
         rng = Rng.restored(value["rng"])
         state: State = game.state(edition, value["seats"], rng, stack, value["over"])
@@ -117,5 +117,7 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
     except LudothequeError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BrokenRecord(f"the snapshot of {game.name} is incomplete: {error}") from error
+        raise BrokenRecord(
+            f"the snapshot of {game.name} is incomplete: {told(str(error))}"
+        ) from error
     return state

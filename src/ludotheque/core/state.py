@@ -179,7 +179,8 @@ class State:
             return Refusal("game-over")
         question = self.question(seat)
         if question is None:
-            return Refusal("not-asked", "", {"seat": fact(seat), "waiting": self.waiting()})
+            facts: dict[str, object] = {"seat": fact(seat), "waiting": self.waiting()}
+            return Refusal("not-asked", self.rule_of_turns(), facts)
         number = whole_number(action)
         if number is None or not 0 <= number < len(self.game.actions):
             return Refusal("unknown-action", "", {"action": fact(action)})
@@ -190,6 +191,13 @@ class State:
         if not question.first <= number <= question.last:
             return Refusal("wrong-kind", question.rule, {"question": type(question).__name__})
         return question.why_not(self, chosen)
+
+    def rule_of_turns(self) -> str:
+        """Return the rule by which others than the seats waited for are not asked now."""
+        if self.over:
+            return ""
+        top = self.stack[-1]
+        return (self.game.turn_rule if top.opens_turn() else "") or top.rule
 
     # What changes the table
 
@@ -212,8 +220,8 @@ class State:
         return names[action.__index__()] if known else f"action {told(action)}"
 
     def act(self, seat: SupportsIndex, name: str) -> None:
-        """Take the action called *name*."""
-        self.apply(seat, self.game.actions.number(name))
+        """Take the action called exactly *name*."""
+        self.apply(seat, self.game.action(name))
 
     def roll(self) -> int:
         """Let chance decide, and return what it brought."""

@@ -122,4 +122,5 @@ GAME = Game(
     bound=bound,
     draw=draw,
     levels=LEVELS,
+    turn_rule="AN-3.4",
 )  # fmt: skip
