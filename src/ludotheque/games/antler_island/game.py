@@ -26,7 +26,7 @@ from ludotheque.games.antler_island.rules.fight import (
 )
 from ludotheque.games.antler_island.rules.food import LookAtToken
 from ludotheque.games.antler_island.rules.grow import Grow
-from ludotheque.games.antler_island.rules.move import MoveStag
+from ludotheque.games.antler_island.rules.move import MoveStag, explain
 from ludotheque.games.antler_island.rules.new_round import DoeDie, FoodDie
 from ludotheque.games.antler_island.rules.plan import Plans, PlanTile
 from ludotheque.games.antler_island.rules.roar import RoarAfter
@@ -123,4 +123,5 @@ GAME = Game(
     draw=draw,
     levels=LEVELS,
     turn_rule="AN-3.4",
+    explain=explain,
 )  # fmt: skip
