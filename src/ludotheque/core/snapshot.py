@@ -27,7 +27,7 @@ def packed(state: "State") -> dict[str, object]:
         "over": state.over,
         "rng": state.rng.words(),
         "stack": [packed_decision(owed) for owed in state.stack],
-        "fields": [packed_field(getattr(state, name)) for name in state.fields],
+        "fields": [packed_field(getattr(state, name)) for name in state.kept_fields()],
     }
 
 
@@ -112,7 +112,7 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
         stack = [cast("AnyDecision", unpacked_decision(game, owed)) for owed in value["stack"]]
         rng = Rng.restored(value["rng"])
         state: State = game.state(edition, value["seats"], rng, stack, value["over"])
-        for name, field in zip(state.fields, value["fields"], strict=True):
+        for name, field in zip(state.kept_fields(), value["fields"], strict=True):
             setattr(state, name, unpacked_field(field))
     except LudothequeError:
         raise

@@ -357,6 +357,10 @@ class State:
 
     # What is kept
 
+    def kept_fields(self) -> tuple[str, ...]:
+        """Return the game's own fields that are kept: all, but for those its options leave out."""
+        return self.fields
+
     def snapshot(self) -> dict[str, object]:
         """Return everything, as plain JSON values, for `Game.restore`."""
         return packed(self)

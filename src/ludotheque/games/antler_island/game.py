@@ -1,6 +1,6 @@
 """Antler Island as a game: the class that keeps the contract, and `GAME`."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -41,6 +41,10 @@ from ludotheque.games.antler_island.table import NEW_ROUND, PLANNING, TURN, Tabl
 __all__ = ["GAME", "AntlerIsland"]
 
 
+# What games keep in which nobody counts quiet rounds: their records are older than that (AN-8.9).
+WITHOUT_QUIET: Final = tuple([name for name in FIELDS if name != "last_mating"])
+
+
 class AntlerIsland(Table):
     """One table of Antler Island: every question of the contract, handed on to whom it concerns."""
 
@@ -62,6 +66,9 @@ class AntlerIsland(Table):
             turn.go_on(self)
         else:
             setup.go_on(self)
+
+    def kept_fields(self) -> tuple[str, ...]:
+        return FIELDS if self.box.quiet > 0 else WITHOUT_QUIET
 
     def score_sheet(self) -> list[dict[str, int]]:
         return scoring.sheet(self)
