@@ -8,7 +8,7 @@ from ludotheque.bots.levels import LEVELS, setting
 from ludotheque.bots.options import Number, OneOf, OptionKind, Real, read_options
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
-from ludotheque.core import Rng, Seat, UnknownBot, nearest
+from ludotheque.core import Rng, Seat, UnknownBot, nearest, told
 
 __all__ = ["Bot", "Levelled", "bot", "bots"]
 
@@ -88,6 +88,6 @@ def bot(name: str, seed: int = 0) -> Bot:
     """Return the bot called *name*, its options after colons; the same seed plays the same."""
     kind, *words = name.split(":")
     if kind not in MAKERS:
-        raise UnknownBot(f"unknown bot '{kind}': {nearest(kind, MAKERS)}")
+        raise UnknownBot(f"unknown bot {told(kind)}: {nearest(kind, MAKERS)}")
     make, known = MAKERS[kind]
     return make(Rng.seeded(seed), **read_options(kind, known, words))

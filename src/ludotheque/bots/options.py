@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ludotheque.core import UnknownBot
+from ludotheque.core import UnknownBot, in_digits, told
 
 __all__ = ["Number", "OneOf", "OptionKind", "Real", "read_options"]
 
@@ -30,7 +30,7 @@ class Number:
         self.low = low
 
     def read(self, text: str) -> int | None:
-        if not text.isdecimal() or len(text) > MOST_DIGITS:
+        if not in_digits(text) or len(text) > MOST_DIGITS:
             return None
         return int(text) if int(text) >= self.low else None
 
@@ -43,7 +43,7 @@ class Real:
 
     def read(self, text: str) -> float | None:
         whole, _, decimals = text.partition(".")
-        written = whole.isdecimal() and len(whole) <= MOST_DIGITS and (decimals or "0").isdecimal()
+        written = in_digits(whole) and len(whole) <= MOST_DIGITS and in_digits(decimals or "0")
         return float(text) if written else None
 
     def takes(self) -> str:
@@ -72,10 +72,10 @@ def read_options(
         key, _, text = word.partition("=")
         if key not in known:
             takes = f"it takes {', '.join(known)}" if known else "it takes none"
-            raise UnknownBot(f"the bot '{kind}' has no option '{key}': {takes}")
+            raise UnknownBot(f"the bot '{kind}' has no option {told(key)}: {takes}")
         value = known[key].read(text)
         if value is None:
-            wrong = f"not '{text[:40]}'"
+            wrong = f"not {told(text)}"
             raise UnknownBot(f"'{key}' of the bot '{kind}' is {known[key].takes()}, {wrong}")
         found[key] = value
     return found

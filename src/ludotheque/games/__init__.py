@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ludotheque.core import Game, UnknownGame, nearest
+from ludotheque.core import Game, UnknownGame, nearest, told
 
 __all__ = ["all_games", "game"]
 
@@ -19,5 +19,5 @@ def all_games() -> dict[str, Game]:
 def game(name: str) -> Game:
     """Return the game called *name*."""
     if name not in all_games():
-        raise UnknownGame(f"unknown game '{name}': {nearest(name, all_games())}")
+        raise UnknownGame(f"unknown game {told(name)}: {nearest(name, all_games())}")
     return all_games()[name]

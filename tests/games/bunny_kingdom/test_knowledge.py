@@ -426,7 +426,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(seats):
         if s.over:
             break
         if number % 7 == 0:
-            viewer = number % (seats + 1) - 1
+            viewer = [SPECTATOR, *range(seats)][number % (seats + 1)]
             other = s.imagine(viewer, Rng.seeded(number))
             worlds = [one.imagine(viewer, Rng.seeded(5)).snapshot() for one in (s, other)]
             assert worlds[0] == worlds[1]

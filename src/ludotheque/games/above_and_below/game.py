@@ -141,5 +141,6 @@ GAME = Game(
     read_pack=read_components,
     storyteller=Reader(),
     levels=LEVELS,
+    turn_rule="AB-3.1",
     commands=("ludotheque.games.above_and_below.knowledge.command:book",),
 )  # fmt: skip

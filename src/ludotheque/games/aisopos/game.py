@@ -14,7 +14,7 @@ from ludotheque.games.aisopos.knowledge.drawing import draw
 from ludotheque.games.aisopos.rules import census, scoring, turn
 from ludotheque.games.aisopos.rules.agreement import AnswerDraw
 from ludotheque.games.aisopos.rules.setup import FirstSeat, bound, lay_out
-from ludotheque.games.aisopos.rules.turn import Turn
+from ludotheque.games.aisopos.rules.turn import Turn, explain
 from ludotheque.games.aisopos.strategy import evaluate
 from ludotheque.games.aisopos.strategy.levels import LEVELS, WORLDS
 from ludotheque.games.aisopos.table import Table
@@ -79,4 +79,6 @@ GAME = Game(
     draw=draw,
     levels=LEVELS,
     worlds=WORLDS,
+    turn_rule="AI-3.1",
+    explain=explain,
 )

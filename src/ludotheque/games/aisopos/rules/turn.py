@@ -22,7 +22,7 @@ from ludotheque.games.aisopos.box.components import (
 from ludotheque.games.aisopos.rules import agreement, clash, match
 from ludotheque.games.aisopos.table import ELIMINATED, QUIET, Table
 
-__all__ = ["Turn", "begin", "can_act", "end"]
+__all__ = ["Turn", "begin", "can_act", "end", "explain"]
 
 # Room for most lists of options; longer ones grow.  Beyond this the allocator is slower.
 MANY_OPTIONS: Final = 60
@@ -147,6 +147,15 @@ class Turn(Decision[Table]):
         if piece < 0 or piece // PIECES != self.seat:
             return Refusal("not-yours", "AI-3.3", {"hex": HEX_NAMES[origin]})
         return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
+
+
+def explain(words: list[str]) -> Refusal | None:
+    """Say which rule is broken by what is no action: passing, or a move of no or several steps."""
+    if words == ["pass"]:
+        return Refusal("no-passing", "AI-3.4")
+    if len(words) == 3 and words[0] == "move" and words[1] in HEX_NAMES and words[2] in HEX_NAMES:
+        return Refusal("one-step", "AI-3.3", {"from": words[1], "to": words[2]})
+    return None
 
 
 def place(s: Table, seat: i64, kind: i64, where: i64) -> None:
