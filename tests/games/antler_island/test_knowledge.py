@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core import SPECTATOR, Rng, ints, play_on
 from ludotheque.games.antler_island.box.components import KINDS, MOVE, TILES, VALUES
 from ludotheque.games.antler_island.knowledge.belief import after, believing, likeliest
-from ludotheque.games.antler_island.knowledge.deal import Deal, dealt_out, told_out
+from ludotheque.games.antler_island.knowledge.deal import Deal, dealt_out, with_looks_decided
 from ludotheque.games.antler_island.rules import food
 from ludotheque.games.antler_island.table import LOOKED, Belief, with_look, with_pile, with_showing
 from tests.contract.statistics import assert_evenly_spread, assert_proportional
@@ -321,7 +321,7 @@ def test_what_is_imagined_and_told_out_is_one_of_the_ways_it_may_have_been():
     drawn = Counter()
     for _ in range(6000):
         dealt, imagined = dealt_out(belief, events, rng)
-        looks = looked_at(told_out(imagined, 1, 3))
+        looks = looked_at(with_looks_decided(imagined, 1, 3))
         drawn[looks] += 1
         hands = {(one, two) for found, one, two in exact if found == looks}
         assert (held_by(dealt, 1), held_by(dealt, 2)) in hands, "the story fits the hands"

@@ -34,8 +34,8 @@ __all__ = [
     "TRACK",
     "TURN",
     "UNFINISHED",
+    "BeforeShowing",
     "Belief",
-    "Crossing",
     "Table",
     "with_imagining",
     "with_look",
@@ -110,8 +110,8 @@ def with_imagining(events: Ints, viewer: i64, rng: Rng) -> Ints:
 MOST_WORLDS: Final = 500
 
 
-class Crossing:
-    """The worlds just before another seat showed something: where ways part."""
+class BeforeShowing:
+    """The worlds just before another seat showed something: it may be of any of *piles*."""
 
     __slots__ = ("piles", "worlds")
 
@@ -128,13 +128,13 @@ class Belief:
     """
 
     __slots__ = (
-        "crossings",
         "events",
         "kinds",
         "likely",
         "made",
         "most",
         "piles",
+        "showings",
         "viewer",
         "weights",
         "worlds",
@@ -149,7 +149,7 @@ class Belief:
         self.made = 0
         self.piles: list[int] = []
         self.worlds: dict[tuple[int, ...], int] = {(): 1}
-        self.crossings: list[Crossing] = []
+        self.showings: list[BeforeShowing] = []
         # The worlds in order, and in how many arrangements each ends.
         self.likely: list[tuple[int, ...]] = [()]
         self.weights: list[int] = [1]
