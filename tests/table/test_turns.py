@@ -115,6 +115,14 @@ def test_a_command_with_a_number_that_is_none_is_malformed(field, wrong):
     assert len(error.value.message) < 100
 
 
+@pytest.mark.parametrize("command", [{"do": "\x1b[31mact"}, {"do": "act", "seat": "\x1b[31m"}])
+def test_no_answer_echoes_an_escape_code(command):
+    with pytest.raises(RequestError) as error:
+        decoded(msgspec.json.encode(command))
+    assert error.value.message.isprintable()
+    assert str(error.value).isprintable()
+
+
 def test_an_illegal_action_is_refused_with_its_rule(server):
     async def scenario():
         async with begun(server) as (anna, bert):
