@@ -1,5 +1,6 @@
 """The build: compiled where it can be, plain with one line of warning where it cannot."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -87,6 +88,40 @@ class Builder:
         words = [sys.executable, "-c", ask]
         env = {**os.environ, "PYTHONPATH": str(lib)}
         return subprocess.run(words, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.fixture(scope="module")
+def stranger(tmp_path_factory):
+    """Install the sources with pip into an empty environment; return its Python.
+
+    Empty, because mypy finds what lies in the environment of a build, isolated or not.  For time
+    the compiler does not try hard, and no page is built.
+    """
+    folder = tmp_path_factory.mktemp("stranger")
+    sources, home = folder / "sources", folder / "home"
+    left = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "static")
+    shutil.copytree(ROOT / "src", sources / "src", ignore=left)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, sources)
+    env = {**os.environ, "PYTHONPATH": "", "LUDOTHEQUE_OPT_LEVEL": "0"}
+    env.pop("LUDOTHEQUE_COMPILE", None)
+    subprocess.run([sys.executable, "-m", "venv", home], env=env, check=True)
+    python = home / "bin" / "python"
+    words = [python, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", sources]
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return python
+
+
+@NEEDS_COMPILER
+def test_a_stranger_who_has_a_compiler_gets_a_compiled_engine(stranger, tmp_path):
+    ask = "import json, ludotheque; print(json.dumps(ludotheque.build_info()))"
+    env = {**os.environ, "PYTHONPATH": ""}
+    words = [stranger, "-c", ask]
+    done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
+    info = json.loads(done.stdout)
+    assert info["compiled"] is True
+    assert info["engine"].startswith(str(stranger.parents[1]))
 
 
 @NEEDS_COMPILER
