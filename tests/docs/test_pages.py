@@ -286,3 +286,11 @@ def test_the_methods_of_a_state_that_the_architecture_tells_of_exist():
     told = {name for row in rows for name in re.findall(r"`(\w+)\(", row)}
     assert len(told) > 20
     assert told <= set(dir(lt.State))
+
+
+def test_the_picture_at_the_head_of_the_readme_moves_and_loads_quickly():
+    """A WebP file is a RIFF of chunks; each frame of a moving one is an ANMF."""
+    picture = (ROOT / "docs/images/play.webp").read_bytes()
+    assert picture[:4] + picture[8:12] == b"RIFFWEBP"
+    assert picture.count(b"ANMF") > 10
+    assert len(picture) < 1_500_000
