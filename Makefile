@@ -62,6 +62,12 @@ docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build
 	@echo "docs/_build/index.html"
 
+# What strangers install, built, installed into empty environments and played: half an hour.
+wheels: $(VENV)/.tools
+	$(BIN)/python tools/requirements.py wheels > $(VENV)/requirements-wheels.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-wheels.txt
+	$(BIN)/python tools/wheels.py
+
 # The picture that moves at the head of the README: a whole game in a browser, minutes.
 pictures: $(VENV)/.installed
 	tools/system.sh
@@ -120,4 +126,4 @@ $(PEERS)/.installed:
 	touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) build docs/_build web/node_modules web/.packages web/.built $(STATIC)
+	rm -rf $(VENV) $(PEERS) build dist docs/_build web/node_modules web/.packages web/.built $(STATIC)
