@@ -110,7 +110,7 @@ $(VENV)/.installed: $(VENV)/.tools $(VENV)/.files web/.built setup.py $(SOURCES)
 	$(BIN)/ludotheque --version
 	touch $@
 
-$(VENV)/.docs: $(VENV)/.installed
+$(VENV)/.docs: $(VENV)/.tools
 	$(BIN)/python tools/requirements.py docs > $(VENV)/requirements-docs.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-docs.txt
 	touch $@

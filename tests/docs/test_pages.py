@@ -2,8 +2,10 @@
 
 import importlib
 import io
+import json
 import re
 import subprocess
+import sys
 import tomllib
 from contextlib import ExitStack, redirect_stdout
 from fnmatch import fnmatch
@@ -294,3 +296,25 @@ def test_the_picture_at_the_head_of_the_readme_moves_and_loads_quickly():
     assert picture[:4] + picture[8:12] == b"RIFFWEBP"
     assert picture.count(b"ANMF") > 10
     assert len(picture) < 1_500_000
+
+
+@EVERY_PAGE
+def test_json_and_toml_can_be_read(page):
+    readers = {"json": json.loads, "toml": tomllib.loads}
+    for block in blocks(page):
+        if block.language in readers:
+            assert readers[block.language](block.text), block.text
+
+
+def test_the_page_of_the_engine_tells_of_everything_that_is_exported():
+    text = (ROOT / "docs/api.md").read_text("utf-8")
+    for name in lt.__all__:
+        assert re.search(rf"\b(lt|ludotheque)\.{name}\b", text), name
+
+
+def test_what_is_told_of_the_engine_is_read_from_the_plain_sources():
+    """Compiled methods have no docstrings: from them the page would tell nothing."""
+    ask = "import docs.conf, ludotheque; print(ludotheque.State.actor.__doc__)"
+    words = [sys.executable, "-c", ask]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "None" not in done.stdout
