@@ -318,3 +318,13 @@ def test_what_is_told_of_the_engine_is_read_from_the_plain_sources():
     words = [sys.executable, "-c", ask]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     assert "None" not in done.stdout
+
+
+def test_the_pythons_that_are_promised_are_those_that_the_wheels_are_tried_on():
+    tried = re.findall(r'"(3\.\d+)"', (ROOT / "tools/wheels.py").read_text("utf-8"))
+    name = "Programming Language :: Python :: "
+    promised = [line.removeprefix(name) for line in PROJECT["classifiers"] if name in line]
+    assert tried == promised[1:]
+    assert PROJECT["requires-python"] == f">={tried[0]}"
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert all(version in readme for version in tried)
