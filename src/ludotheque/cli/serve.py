@@ -5,6 +5,7 @@ from importlib import import_module
 import click
 
 from ludotheque.core import LudothequeError
+from ludotheque.locale import Words
 
 __all__ = ["serve"]
 
@@ -29,6 +30,8 @@ def serve(
             f"the table needs `pip install ludotheque[table]`: {error}"
         ) from error
     click.echo(f"The house opens at http://{host}:{port}/")
+    if not import_module("ludotheque.table.http.page_routes").has_page():
+        click.echo(Words().say("table-no-page"), err=True)
     server.serve(
         host=host, port=port, db=db, workers=workers, thinkers=thinkers,
         origins=list(origin), look=look,
