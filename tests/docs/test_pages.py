@@ -259,7 +259,12 @@ def has(text, attribute):
 def test_settings_that_a_page_names_are_read_somewhere(page):
     code = "".join(
         path.read_text("utf-8")
-        for path in [ROOT / "setup.py", ROOT / "compose.yaml", *(ROOT / "src").rglob("*.py")]
+        for path in [
+            ROOT / "setup.py",
+            ROOT / "compose.yaml",
+            *(ROOT / "src").rglob("*.py"),
+            *(ROOT / "tests/contract").rglob("*.py"),
+        ]
     )
     for name in set(re.findall(r"LUDOTHEQUE_[A-Z_]+", page.read_text("utf-8"))):
         assert name in code, f"nobody reads {name}"
