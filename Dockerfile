@@ -6,7 +6,6 @@ COPY web/package.json web/package-lock.json web/
 RUN cd web && npm install --no-save
 COPY web web
 COPY src src
-COPY docs docs
 RUN cd web && npm run build
 
 FROM python:3.11-slim AS wheel

@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -pat
 # What can be tried on the sources as they lie here, without a build and within a minute.
 PLAIN_TESTS := tests/contract tests/core tests/games tests/cli tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
 
-.PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs rules fields playthroughs clean force
+.PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs pictures wheels rules fields playthroughs clean force
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
@@ -68,6 +68,19 @@ docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build
 	@echo "docs/_build/index.html"
 
+# What strangers install, built, installed into empty environments and played: half an hour.
+wheels: $(VENV)/.tools
+	$(BIN)/python tools/requirements.py wheels > $(VENV)/requirements-wheels.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-wheels.txt
+	$(BIN)/python tools/wheels.py
+
+# The picture that moves at the head of the README: a whole game in a browser, minutes.
+pictures: $(VENV)/.installed
+	tools/system.sh
+	$(BIN)/python tools/requirements.py pictures > $(VENV)/requirements-pictures.txt
+	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-pictures.txt
+	PYTHONPATH= $(BIN)/python -m tests.page.moving_picture
+
 # What is written by a command and checked by a test.
 rules: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m tests.rule_pages
@@ -103,7 +116,7 @@ $(VENV)/.installed: $(VENV)/.tools $(VENV)/.files web/.built setup.py $(SOURCES)
 	$(BIN)/ludotheque --version
 	touch $@
 
-$(VENV)/.docs: $(VENV)/.installed
+$(VENV)/.docs: $(VENV)/.tools
 	$(BIN)/python tools/requirements.py docs > $(VENV)/requirements-docs.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-docs.txt
 	touch $@
@@ -119,4 +132,4 @@ $(PEERS)/.installed:
 	touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) build docs/_build web/node_modules web/.packages web/.built $(STATIC)
+	rm -rf $(VENV) $(PEERS) build dist docs/_build web/node_modules web/.packages web/.built $(STATIC)

@@ -3,6 +3,9 @@
 LUDOTHEQUE_COMPILE=no skips the compiler, =require fails loudly without one.
 LUDOTHEQUE_OPT_LEVEL is how hard it tries, 0 to 3.
 
+The page is built with npm where a checkout has none yet; an sdist carries it.
+LUDOTHEQUE_PAGE=no leaves it out, =require fails loudly where it cannot be built.
+
 What was compiled stays in build/ and is used again where it would come out the same, which is
 told by contents: the times of files say little after a checkout.  What is shipped (build/lib*) is
 put together anew each time, so that nothing of a module that is gone stays behind.
@@ -13,7 +16,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
@@ -23,9 +28,19 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 WISH = os.environ.get("LUDOTHEQUE_COMPILE", "try")
+PAGE_WISH = os.environ.get("LUDOTHEQUE_PAGE", "try")
 PACKAGE = Path("src/ludotheque")
+PAGE = PACKAGE / "table/static/index.html"
+WEB = Path("web")
+# Not `npm ci`: the lock names only what one platform installs.  No package needs its scripts run.
+NPM = (
+    ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"],
+    ["run", "bundle"],
+)
 GENERATED = Path("build/generated")
 # What bots do thousands of times for one decision.
 DECIDING = ("greedy", "node", "race", "random", "search")
@@ -33,8 +48,8 @@ DECIDING = ("greedy", "node", "race", "random", "search")
 PLAIN = {"__init__.py", "drawing.py"}
 # These libraries look into the Python of what they are given: modules that use them stay plain.
 READERS = re.compile(r"^\s*(from|import) (click|msgspec)\b", re.MULTILINE)
-# Questions about the project that no compiled module answers: pip asks them before it builds.
-ABOUT = {"dist_info", "egg_info"}
+# What no compiled module is needed for: questions that pip asks before it builds, and an sdist.
+ABOUT = {"dist_info", "egg_info", "sdist"}
 
 
 def compiled_modules() -> list[str]:
@@ -49,10 +64,54 @@ def is_compiled(path: Path) -> bool:
     return path.name not in PLAIN and not READERS.search(path.read_text("utf-8"))
 
 
+def say(line: str) -> None:
+    """Tell whoever installs: on the terminal too, since pip keeps to itself what a build writes."""
+    sys.stderr.write(f"ludotheque: {line}\n")
+    if sys.stderr.isatty():
+        return
+    with suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
+        terminal.write(f"\rludotheque: {line}\n")
+
+
 def warn(reason: object) -> None:
     """Say on one line that the engine runs pure, and why."""
-    short = " ".join(str(reason).split())[:100]
-    sys.stderr.write(f"ludotheque: no compiled engine, it will run slower as Python: {short}\n")
+    say(f"no compiled engine, it will run slower as Python: {shortened(reason)}")
+
+
+def shortened(reason: object) -> str:
+    """Return a *reason* that fits on a line."""
+    return " ".join(str(reason).split())[:100]
+
+
+def provide_page() -> None:
+    """Build the page if it is missing, or say on one line why not and how to get it."""
+    if PAGE_WISH == "no" or PAGE.exists():
+        return
+    problem = build_page()
+    if not problem:
+        return
+    if PAGE_WISH == "require":
+        raise RuntimeError(f"the page cannot be built: {problem}")
+    say(
+        f"the page is missing, `ludotheque serve` will have none to show: {problem}; install "
+        "Node 20 or newer with npm and install again, or take a wheel or an sdist, which have it"
+    )
+
+
+def build_page() -> str:
+    """Build the page from its sources; return why it could not be, or nothing."""
+    npm = shutil.which("npm")
+    if not (WEB / "package.json").exists():
+        return "its sources, web/, are not here"
+    if npm is None:
+        return "Node was not found"
+    for words in NPM:
+        done = subprocess.run(  # noqa: S603
+            [npm, *words], cwd=WEB, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            return f"`npm {' '.join(words[:2])}` failed: {shortened(done.stderr or done.stdout)}"
+    return "" if PAGE.exists() else "npm has built none"
 
 
 def digest(*parts: object) -> str:
@@ -100,14 +159,15 @@ class BuildCache:
         compiler.compile = self.compile_all
         compiler.link_shared_object = self.link_or_copy
 
-    def is_made(self, path: Path, recipe: str) -> bool:
-        """Say whether *path* was made by *recipe*; if not, its own is void from now on."""
+    def make(self, path: Path, recipe: str, work: Callable[[], None]) -> None:
+        """Let *work* make *path* by *recipe*, unless it was made so before."""
         written = recipe_file(path)
         self.used |= {path, written}
         if path.exists() and written.exists() and written.read_text("ascii") == recipe:
-            return True
+            return
         written.unlink(missing_ok=True)
-        return False
+        work()
+        written.write_text(recipe, "ascii")
 
     def compile_all(self, sources: list[str], output_dir: str | None = None, macros: Any = None,
                     include_dirs: Any = None, debug: bool = False, extra_preargs: Any = None,
@@ -125,9 +185,11 @@ class BuildCache:
         def compile_one(obj: str) -> None:
             source, ext = made[obj]
             recipe = digest(*common, source, Path(source).read_bytes())
-            if not self.is_made(Path(obj), recipe):
-                compiler._compile(obj, source, ext, cc_args, postargs, pp_opts)
-                recipe_file(Path(obj)).write_text(recipe, "ascii")
+            self.make(
+                Path(obj),
+                recipe,
+                lambda: compiler._compile(obj, source, ext, cc_args, postargs, pp_opts),
+            )
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, objects))
@@ -139,9 +201,7 @@ class BuildCache:
         linker = [self.compiler.linker_so, self.compiler.library_dirs, sorted(wishes.items())]
         recipes = [recipe_file(Path(obj)).read_text("ascii") for obj in objects]
         recipe = digest(self.tools, linker, recipes)
-        if not self.is_made(kept, recipe):
-            self.link(objects, str(kept), **wishes)
-            recipe_file(kept).write_text(recipe, "ascii")
+        self.make(kept, recipe, lambda: self.link(objects, str(kept), **wishes))
         Path(output).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(kept, output)
         shutil.copymode(kept, output)
@@ -168,6 +228,24 @@ class FreshBuild(build):
         """Forget the last package, compiled or pure, then build."""
         for folder in [Path(self.build_lib), *Path(self.build_base).glob("lib*")]:
             shutil.rmtree(folder, ignore_errors=True)
+        super().run()
+
+
+class BuildWithPage(build_py):
+    """Ships the page with the modules."""
+
+    def run(self) -> None:
+        """Have a page, then collect what is shipped."""
+        provide_page()
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """Ships the page with the sources, since whoever installs them may have no Node."""
+
+    def run(self) -> None:
+        """Have a page, then pack."""
+        provide_page()
         super().run()
 
 
@@ -224,5 +302,10 @@ def extensions() -> list[object]:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": FreshBuild, "build_ext": OptionalBuildExt},
+    cmdclass={
+        "build": FreshBuild,
+        "build_ext": OptionalBuildExt,
+        "build_py": BuildWithPage,
+        "sdist": SourceWithPage,
+    },
 )

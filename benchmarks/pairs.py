@@ -26,10 +26,12 @@ from typing import Any
 HERE = Path(__file__).resolve()
 COPIES = 100
 WORLDS = 2
-ITERATIONS = 20
+ITERATIONS = 5
 POSITIONS = 3
 # Others on the same machine can only make work slower: the quickest of so many times is the truest.
 TIMES = 4
+# Where the smallest amount takes longer than wished, it must do with fewer.
+LEAST_TIMES = 2
 # Work is doubled until it takes this part of the time wished for; then the amount is known.
 ENOUGH = 0.25
 
@@ -119,7 +121,7 @@ def searching(name: str) -> Callable[[Any], Work]:
 
         def work(amount: int) -> list[object]:
             player = lt.bot(f"{name}:iterations={ITERATIONS}", 1)
-            return [player.choose(seats[turn % len(seats)]) for turn in range(amount)]
+            return [player.choose(seat) for _ in range(amount) for seat in seats]
 
         return work
 
@@ -142,25 +144,27 @@ def timed(work: Work, amount: int) -> tuple[float, list[object]]:
     return process_time() - began, outcome
 
 
-def amount_for(work: Work, seconds: float) -> int:
-    """How much can be done in so many *seconds*."""
+def planned(work: Work, seconds: float) -> list[int]:
+    """How much is to be done at a time, and how many times, for all to take so many *seconds*."""
     amount = 1
-    while (spent := timed(work, amount)[0]) < seconds * ENOUGH:
+    while (spent := timed(work, amount)[0]) < seconds / TIMES * ENOUGH:
         amount *= 2
-    return max(1, round(amount * seconds / spent))
+    amount = max(1, round(amount * seconds / TIMES / spent))
+    return [amount, TIMES if amount > 1 or spent * TIMES < seconds else LEAST_TIMES]
 
 
-def measured(game: str, kinds: list[str], amounts: dict[str, int], seconds: float) -> Run:
-    """Measure all *kinds* of work at *game*; amounts that are not given are found first."""
+def measured(game: str, kinds: list[str], plans: dict[str, list[int]], seconds: float) -> Run:
+    """Measure all *kinds* of work at *game*; what is not planned yet is planned first."""
     import ludotheque as lt
 
     run: Run = {"compiled": lt.COMPILED, "games": list(registered())}
     for kind in kinds if game else []:
         work = KINDS[kind](registered()[game])
-        amount = amounts[kind] if kind in amounts else amount_for(work, seconds / TIMES)
-        done = [timed(work, amount) for _ in range(TIMES)]
+        amount, times = plans[kind] if kind in plans else planned(work, seconds)
+        done = [timed(work, amount) for _ in range(times)]
         spent = min(seconds for seconds, _ in done)
-        run[kind] = {"amount": amount, "seconds": spent, "outcome": hash(tuple(done[0][1]))}
+        outcome = hash(tuple(done[0][1]))
+        run[kind] = {"plan": [amount, times], "seconds": spent, "outcome": outcome}
     return run
 
 
@@ -192,7 +196,7 @@ def pairs_of(sides: list[Side], game: str, chosen: argparse.Namespace) -> dict[s
     """Measure both *sides* in turn; return for each kind the runs, before and after by turns."""
     words = ["--one", game, "--kinds", *chosen.kinds, "--seconds", str(chosen.seconds)]
     first = sides[0].run(*words)
-    words += ["--amounts", json.dumps({kind: first[kind]["amount"] for kind in chosen.kinds})]
+    words += ["--plans", json.dumps({kind: first[kind]["plan"] for kind in chosen.kinds})]
     runs = []
     for number in range(chosen.pairs):
         print(f"  {game}: pair {number + 1} of {chosen.pairs}", end="\r", file=sys.stderr)
@@ -245,7 +249,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--games", nargs="*", help="only these")
     parser.add_argument("--kinds", nargs="*", default=list(KINDS), choices=list(KINDS))
     parser.add_argument("--one", help=argparse.SUPPRESS)
-    parser.add_argument("--amounts", type=json.loads, default={}, help=argparse.SUPPRESS)
+    parser.add_argument("--plans", type=json.loads, default={}, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.one is None and not chosen.before:
         parser.error("--before PYTHON is needed")
@@ -257,7 +261,7 @@ def wishes() -> argparse.Namespace:
 def main() -> None:
     chosen = wishes()
     if chosen.one is not None:
-        print(json.dumps(measured(chosen.one, chosen.kinds, chosen.amounts, chosen.seconds)))
+        print(json.dumps(measured(chosen.one, chosen.kinds, chosen.plans, chosen.seconds)))
         return
     sources = [chosen.before_src, chosen.after_src] if chosen.plain else ["", ""]
     sides = [Side(chosen.before, sources[0]), Side(chosen.after, sources[1])]

@@ -1,5 +1,6 @@
 """The build: compiled where it can be, plain with one line of warning where it cannot."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ name = "small"
 version = "1"
 [tool.setuptools.packages.find]
 where = ["src"]
+[tool.setuptools.package-data]
+ludotheque = ["table/static/**/*"]
 """
 
 
@@ -29,6 +32,16 @@ exec cc "$@"
 """
 
 
+# Writes down what it is asked to do, and builds a small page; fails at a word that it is told.
+NPM = """#!/bin/sh
+echo "$@" >> "$0.log"
+case "$*" in *"$NPM_FAILS"*) echo "first"; echo "npm is unwell" >&2; exit 1;; esac
+case "$*" in *bundle*) mkdir -p ../src/ludotheque/table/static/assets
+  echo page > ../src/ludotheque/table/static/index.html
+  echo script > ../src/ludotheque/table/static/assets/page.js;; esac
+"""
+
+
 def laid_out(folder):
     """Write a package of one small module, and our setup.py."""
     room = folder / "src/ludotheque/core"
@@ -37,14 +50,22 @@ def laid_out(folder):
     (folder / "src/ludotheque/__init__.py").touch()
     (room / "small.py").write_text(SMALL)
     (folder / "pyproject.toml").write_text(PROJECT)
-    shutil.copy(ROOT / "setup.py", folder)
+    for name in ("setup.py", "MANIFEST.in"):
+        shutil.copy(ROOT / name, folder)
     return room
 
 
 def run_setup(folder, *command, **environment):
     env = {**os.environ, "PYTHONPATH": "", **environment}
     words = [sys.executable, "setup.py", "-q", *command]
-    return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    # A session of its own has no terminal that the build could speak to.
+    return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False,
+                          start_new_session=True)  # fmt: skip
+
+
+def told(done):
+    """Return the lines that the build itself says."""
+    return [line for line in done.stderr.splitlines() if line.startswith("ludotheque:")]
 
 
 def built(folder, **environment):
@@ -87,6 +108,40 @@ class Builder:
         words = [sys.executable, "-c", ask]
         env = {**os.environ, "PYTHONPATH": str(lib)}
         return subprocess.run(words, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.fixture(scope="module")
+def stranger(tmp_path_factory):
+    """Install the sources with pip into an empty environment; return its Python.
+
+    Empty, because mypy finds what lies in the environment of a build, isolated or not.  For time
+    the compiler does not try hard, and no page is built.
+    """
+    folder = tmp_path_factory.mktemp("stranger")
+    sources, home = folder / "sources", folder / "home"
+    left = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "static")
+    shutil.copytree(ROOT / "src", sources / "src", ignore=left)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, sources)
+    env = {**os.environ, "PYTHONPATH": "", "LUDOTHEQUE_OPT_LEVEL": "0"}
+    env.pop("LUDOTHEQUE_COMPILE", None)
+    subprocess.run([sys.executable, "-m", "venv", home], env=env, check=True)
+    python = home / "bin" / "python"
+    words = [python, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", sources]
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return python
+
+
+@NEEDS_COMPILER
+def test_a_stranger_who_has_a_compiler_gets_a_compiled_engine(stranger, tmp_path):
+    ask = "import json, ludotheque; print(json.dumps(ludotheque.build_info()))"
+    env = {**os.environ, "PYTHONPATH": ""}
+    words = [stranger, "-c", ask]
+    done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
+    info = json.loads(done.stdout)
+    assert info["compiled"] is True
+    assert info["engine"].startswith(str(stranger.parents[1]))
 
 
 @NEEDS_COMPILER
@@ -178,3 +233,97 @@ def test_a_module_is_compiled_unless_it_is_read_by_a_library(tmp_path):
         "core/small.py",
         "games/chess/table.py",
     ]
+
+
+class Checkout:
+    """A checkout without the page; npm is there or not."""
+
+    def __init__(self, folder, npm=True):
+        self.folder = folder
+        laid_out(folder)
+        (folder / "src/ludotheque/table").mkdir()
+        (folder / "src/ludotheque/table/__init__.py").touch()
+        (folder / "web").mkdir()
+        (folder / "web/package.json").touch()
+        self.bin = folder / "bin"
+        self.bin.mkdir()
+        if npm:
+            (self.bin / "npm").write_text(NPM)
+            (self.bin / "npm").chmod(0o755)
+
+    def run(self, *command, **wishes):
+        """Run setup.py; return the lines that are ours."""
+        path = f"{self.bin}:/bin:/usr/bin" if (self.bin / "npm").exists() else str(self.bin)
+        env = {"LUDOTHEQUE_COMPILE": "no", "PATH": path, "NPM_FAILS": "never", **wishes}
+        self.done = run_setup(self.folder, *command, **env)
+        return told(self.done)
+
+    def page(self):
+        """Return the files of the page in the package that was built."""
+        return sorted(path.name for path in self.folder.glob("build/lib*/*/table/static/**/*.*"))
+
+    def asked_of_npm(self):
+        log = self.bin / "npm.log"
+        return log.read_text().splitlines() if log.exists() else []
+
+
+def test_a_checkout_without_the_page_builds_it_and_runs_no_scripts_of_packages(tmp_path):
+    checkout = Checkout(tmp_path)
+    assert checkout.run("build") == []
+    assert checkout.page() == ["index.html", "page.js"]
+    install, bundle = checkout.asked_of_npm()
+    assert install.startswith("install ")
+    assert "--ignore-scripts" in install
+    assert bundle == "run bundle"
+
+    checkout.run("build")
+    assert len(checkout.asked_of_npm()) == 2, "a page that is there is not built again"
+
+
+def test_the_page_can_be_left_out(tmp_path):
+    checkout = Checkout(tmp_path)
+    assert checkout.run("build", LUDOTHEQUE_PAGE="no") == []
+    assert checkout.asked_of_npm() == []
+
+
+@pytest.mark.parametrize(
+    ("npm", "fails", "why"),
+    [(False, "never", "Node was not found"),
+     (True, "install", "npm is unwell"), (True, "bundle", "npm is unwell")],
+)  # fmt: skip
+def test_a_page_that_cannot_be_built_is_told_on_one_line(tmp_path, npm, fails, why):
+    checkout = Checkout(tmp_path, npm)
+    (line,) = checkout.run("build", NPM_FAILS=fails)
+    assert checkout.done.returncode == 0
+    assert "page" in line
+    assert why in line
+    assert "Node 20" in line, "how to get it"
+    assert checkout.page() == []
+
+    checkout.run("build", NPM_FAILS=fails, LUDOTHEQUE_PAGE="require")
+    assert checkout.done.returncode != 0
+
+
+def test_what_the_build_has_to_say_reaches_the_terminal_though_pip_keeps_it(tmp_path):
+    Checkout(tmp_path, npm=False)
+    build = f"PATH=/nowhere {sys.executable} setup.py -q build > /dev/null 2>&1"
+    ask = "import pty, sys; pty.spawn(['/bin/sh', '-c', sys.argv[1]])"
+    done = subprocess.run([sys.executable, "-c", ask, build], cwd=tmp_path, capture_output=True,
+                          text=True, stdin=subprocess.DEVNULL, check=True,
+                          env={**os.environ, "LUDOTHEQUE_COMPILE": "no"})  # fmt: skip
+    assert done.stdout.count("Node was not found") == 1
+
+
+def test_the_sdist_carries_the_page_and_needs_no_npm(tmp_path):
+    checkout = Checkout(tmp_path)
+    checkout.run("sdist")
+    (archive,) = (tmp_path / "dist").glob("*.tar.gz")
+    shutil.unpack_archive(archive, tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    held = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
+    assert {"src/ludotheque/table/static/index.html", "setup.py"} <= held
+    assert not [path for path in held if path.endswith((".c", ".so"))]
+    assert not [path for path in held if path.startswith(("tests", "web"))]
+    done = run_setup(unpacked, "build", LUDOTHEQUE_COMPILE="no", PATH="/nowhere")
+    assert told(done) == []
+    assert list(unpacked.glob("build/lib*/ludotheque/table/static/assets/page.js"))

@@ -18,6 +18,7 @@ def test_the_game_still_goes_as_it_went(name, seats, request):
     path = folder(game) / f"{seats}-seats.txt"
     text = played(game, seats, seats, DECISIONS)
     if request.config.getoption("--write-playthroughs"):
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+    assert path.exists(), "never played before: run `make playthroughs` and read what it wrote"
     assert path.read_text("utf-8") == text

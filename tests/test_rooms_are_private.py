@@ -1,6 +1,7 @@
 """Nothing outside a room names its game: not the name, nor a rule, nor a kind of decision.
 
-What is looked for comes from what is registered, so that a new game is looked for at once.
+What is looked for comes from what is registered, so that a new game is looked for at once.  Another
+room is outside too; only kinds of decisions may be called alike there.
 """
 
 import re
@@ -22,32 +23,39 @@ def spellings(name: str) -> str:
     return r"[\W_]*".join(re.findall("[A-Za-z0-9]+", name))
 
 
-def pattern_of(games: list[Game]) -> re.Pattern[str]:
-    """Return a pattern for all that only the rooms of *games* may say."""
-    names = {spellings(text) for game in games for text in (game.name, game.title)}
-    prefixes = {game.prefix for game in games}
-    kinds = {kind for game in games for kind in game.kinds}
-    return re.compile(
-        rf"(?i:{'|'.join(sorted(names))})"
-        rf"|\b(?:{'|'.join(sorted(prefixes))})-\d+(?:\.\d+)*"
-        rf"|([\"'])(?:{'|'.join(sorted(kinds))})\1"
-    )
+def pattern_of(games: list[Game], room: str) -> re.Pattern[str]:
+    """Return a pattern for all that only other rooms of *games* than *room*, if any, may say."""
+    others = [game for game in games if game.name != room]
+    names = {spellings(text) for game in others for text in (game.name, game.title)}
+    prefixes = {game.prefix for game in others}
+    said = rf"(?i:{'|'.join(sorted(names))})|\b(?:{'|'.join(sorted(prefixes))})-\d+(?:\.\d+)*"
+    kinds = {kind for game in others for kind in game.kinds if not room}
+    return re.compile(said + (rf"|([\"'`])(?:{'|'.join(sorted(kinds))})\1" if kinds else ""))
+
+
+def room_of(name: str) -> str:
+    """Return the game in whose room the file *name* lies, '' if it is outside of all."""
+    for rooms in ROOMS:
+        room, inside, _ = name.removeprefix(rooms).partition("/")
+        if name.startswith(rooms) and inside:
+            return room
+    return ""
 
 
 def tracked(root: Path) -> list[Path]:
-    """Return the files outside of the rooms that git keeps, or would."""
+    """Return the files that git keeps, or would."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *PLACES]
     listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
-    files = [name for name in listed.split("\0") if name and not name.startswith(ROOMS)]
-    return [root / name for name in files if (root / name).is_file()]
+    return [root / name for name in listed.split("\0") if name and (root / name).is_file()]
 
 
 def namings(root: Path, games: list[Game]) -> list[str]:
     """Return each place that names a game, by file and line."""
-    pattern = pattern_of(games)
+    patterns = {room: pattern_of(games, room) for room in ("", *(game.name for game in games))}
     found: list[str] = []
     for path in tracked(root):
         name = str(path.relative_to(root))
+        pattern = patterns.get(room_of(name), patterns[""])
         found += [f"{name}: its own name" for _ in pattern.finditer(name)]
         content = path.read_bytes()
         text = "" if b"\0" in content else content.decode("utf-8")
@@ -99,7 +107,7 @@ def test_a_name_is_found_in_any_spelling(house, name):
 def test_a_rule_and_a_kind_of_decision_are_found(house, name):
     game = all_games()[name]
     kind = next(iter(game.kinds))
-    for text in (f"{game.prefix}-4.3", f"{game.prefix}-12", f'"{kind}"', f"'{kind}'"):
+    for text in (f"{game.prefix}-4.3", f"{game.prefix}-12", f'"{kind}"', f"'{kind}'", f"`{kind}`"):
         assert planted(house, "web/src/some.ts", f"as ({text})") == [f"web/src/some.ts:2: {text}"]
 
 
@@ -120,6 +128,23 @@ def test_a_file_named_after_a_game_is_found(house, name):
 def test_a_room_may_name_its_game(house, room):
     for name, game in all_games().items():
         assert planted(house, f"{room}{name}/some.py", f"{game.title} {game.prefix}-1.1") == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_another_room_may_not(house, room):
+    mine, other = list(all_games().values())[:2]
+    kind = next(iter(mine.kinds))
+    for text in (mine.title, f"{mine.prefix}-1.1"):
+        assert planted(house, f"{room}{other.name}/some.py", text) == [
+            f"{room}{other.name}/some.py:2: {text}"
+        ]
+    assert planted(house, f"{room}{other.name}/some.py", f'"{kind}"') == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_lies_beside_the_rooms_may_not_either(house, room):
+    title = next(iter(all_games().values())).title
+    assert planted(house, f"{room}some.py", title) == [f"{room}some.py:2: {title}"]
 
 
 def test_ordinary_words_are_not_mistaken(house):

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import all_games
-from tests.rule_pages import cited, numbered, pages, rules_page
+from ludotheque.locale import LANGUAGES
+from tests.rule_pages import cited, numbered, pages, rulebook, rules_page
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,6 +28,13 @@ def test_rules_are_numbered_once_and_named_after_their_game(name: str):
     found = re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", rules_page(name).read_text(), re.MULTILINE)
     assert len(found) == len(set(found))
     assert {rule.split("-")[0] for rule in found} == {all_games()[name].prefix}
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_rules(name: str, language: str):
+    text = (rulebook(name) / f"{language}.md").read_text("utf-8")
+    assert re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE) == list(numbered(name))
 
 
 def test_no_test_cites_an_unknown_rule():
@@ -51,5 +59,9 @@ def test_every_rule_that_a_decision_or_refusal_cites_exists(name: str):
 
 
 def test_the_pages_of_rules_in_the_docs_are_current():
-    late = [str(page) for page, text in pages().items() if page.read_text() != text]
+    late = [
+        str(page)
+        for page, text in pages().items()
+        if not page.exists() or page.read_text("utf-8") != text
+    ]
     assert not late, "run: make rules"

@@ -7,8 +7,8 @@
     python tools/tune.py GAME spread --write
 
 Compiles the game once more with its weights left open to change.  A weight is a float, or a list
-of floats, that stands as a `Final` at the top of `strategy/evaluate.py` (or of the modules beside
-it that `strategy/measuring.toml` names); whole numbers there are counts.
+of floats, that stands as a `Final` in `strategy/weights.py` of its room; whole numbers there are
+counts.
 
 `fit` plays games, keeps positions and who won in the end, and moves the weights to where the
 evaluation foretells the winners best.  Half of the games are held back: the error on them says
@@ -34,7 +34,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -48,7 +48,6 @@ from figures import known_figures, write_figures
 
 import ludotheque as lt
 from ludotheque.arena import off_by, play, steps
-from ludotheque.arena.measuring import measuring
 from ludotheque.bots import Bot
 from ludotheque.core import CHANCE, Game
 
@@ -123,8 +122,7 @@ def collect(
 class Weight:
     """One number in a *source*: its name, its place in a list, if any, and if it is a count.
 
-    *modules* are those of the running engine that know it: its own, and those that import it,
-    each of which holds the number for itself.
+    *module* is the one of the running engine that holds it.
     """
 
     source: Path
@@ -132,20 +130,19 @@ class Weight:
     index: int | None
     node: ast.expr
     whole: bool
-    modules: list[ModuleType]
+    module: ModuleType
 
     def held(self) -> float:
         """Return the weight as it is in the running engine."""
-        held = getattr(self.modules[0], self.name)
+        held = getattr(self.module, self.name)
         return float(held if self.index is None else held[self.index])
 
     def put(self, value: float) -> None:
         """Change the weight in the running engine."""
-        for module in self.modules:
-            if self.index is None:
-                setattr(module, self.name, round(value) if self.whole else value)
-            else:
-                getattr(module, self.name)[self.index] = value
+        if self.index is None:
+            setattr(self.module, self.name, round(value) if self.whole else value)
+        else:
+            getattr(self.module, self.name)[self.index] = value
 
     def written(self, value: float) -> str:
         """Return *value* as it is written in the source."""
@@ -158,11 +155,8 @@ class Weight:
 class Weights:
     """Some weights of a game, in the sources of its room and in the engine that runs."""
 
-    def __init__(
-        self, game: Game, modules: Iterable[str], wanted: Callable[[Weight], bool]
-    ) -> None:
-        every = [weight for module in modules for weight in weights_in(game, module)]
-        self.found = [weight for weight in every if wanted(weight)]
+    def __init__(self, game: Game, wanted: Callable[[Weight], bool]) -> None:
+        self.found = [weight for weight in all_weights(game) if wanted(weight)]
 
     def held(self) -> Numbers:
         """Return all of them as they are in the running engine."""
@@ -217,28 +211,17 @@ def assignments(text: str) -> list[tuple[ast.AnnAssign, str, list[ast.expr]]]:
     return found
 
 
-def weights_in(game: Game, module: str) -> list[Weight]:
-    """Return all weights that stand in a *module* of the strategy of *game*."""
-    source = ROOT / source_of(game, module)
+def all_weights(game: Game) -> list[Weight]:
+    """Return all weights of *game*."""
+    source = ROOT / source_of(game)
+    module = import_module(f"{game.room}.strategy.weights")
     found: list[Weight] = []
     for line, name, numbers in assignments(source.read_text("utf-8")):
         many = isinstance(line.value, ast.List)
-        modules = holders(game, module, name)
         for index, node in enumerate(numbers):
             whole = isinstance(number(node), int)
-            found.append(Weight(source, name, index if many else None, node, whole, modules))
+            found.append(Weight(source, name, index if many else None, node, whole, module))
     return found
-
-
-def holders(game: Game, module: str, name: str) -> list[ModuleType]:
-    """Return the modules of the strategy that hold the weight *name*, its own first."""
-    strategy = f"{game.room}.strategy"
-    own = import_module(f"{strategy}.{module}")
-    others = [
-        each for key, each in sys.modules.items() if key.startswith(strategy) and each is not own
-    ]
-    held = getattr(own, name)
-    return [own, *(each for each in others if getattr(each, name, None) is held)]
 
 
 def room(game: Game) -> Path:
@@ -246,16 +229,16 @@ def room(game: Game) -> Path:
     return Path("src", *game.room.split("."))
 
 
-def source_of(game: Game, module: str) -> Path:
-    """Return where a module of the strategy of *game* stands in the project."""
-    return room(game) / "strategy" / f"{module}.py"
+def source_of(game: Game) -> Path:
+    """Return where the weights of *game* stand in the project."""
+    return room(game) / "strategy" / "weights.py"
 
 
 # An engine whose weights can change
 
 
-def opened(game: Game, modules: Iterable[str], folder: Path) -> Path:
-    """Compile the *game* alone with the weights of *modules* not final; return where it is."""
+def opened(game: Game, folder: Path) -> Path:
+    """Compile the *game* alone with its weights not final; return where it is."""
     folder.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
         from_, to = ROOT / name, folder / name
@@ -266,8 +249,7 @@ def opened(game: Game, modules: Iterable[str], folder: Path) -> Path:
     for other in lt.all_games().values():
         if other is not game:
             shutil.rmtree(folder / room(other))
-    for module in modules:
-        leave_open(folder / source_of(game, module))
+    leave_open(folder / source_of(game))
     env = {**os.environ, "LUDOTHEQUE_COMPILE": "require", "LUDOTHEQUE_OPT_LEVEL": "1"}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)  # noqa: S603
@@ -538,11 +520,6 @@ def chosen_by(how: str, only: tuple[str, ...], but: tuple[str, ...]) -> Callable
 @click.command()
 @click.argument("game")
 @click.argument("how", type=click.Choice(["fit", "climb", "count", "spread"]))
-@click.option(
-    "--module",
-    multiple=True,
-    help="A module of the strategy that holds weights; otherwise those that the room names.",
-)
 @click.option("--only", multiple=True, help="Find these weights and leave the others.")
 @click.option("--but", multiple=True, help="Find all weights but these.")
 @click.option(
@@ -564,7 +541,6 @@ def chosen_by(how: str, only: tuple[str, ...], but: tuple[str, ...]) -> Callable
 def main(
     game: str,
     how: str,
-    module: tuple[str, ...],
     only: tuple[str, ...],
     but: tuple[str, ...],
     players: tuple[str, ...],
@@ -581,12 +557,11 @@ def main(
 ) -> None:
     """Find weights for the evaluation of GAME."""
     played = lt.game(game)
-    modules = module or measuring(played).tuned
     with tempfile.TemporaryDirectory() as folder:
         if not inside:
-            parted(sys.argv[1:], opened(played, modules, Path(folder, "engine")))
+            parted(sys.argv[1:], opened(played, Path(folder, "engine")))
             return
-        weights = Weights(played, modules, chosen_by(how, only, but))
+        weights = Weights(played, chosen_by(how, only, but))
         if how == "spread":
             spread(played, weights, games, seed, keep)
         elif how == "climb":

@@ -1,4 +1,4 @@
-"""A house of the commit before the rooms were rearranged: today's opens it as if it were its own.
+"""A server of the commit before the rooms were rearranged: today's opens it as if it were its own.
 
 Answers may have gained keys since; none may be lost or changed.
 """
@@ -40,8 +40,8 @@ def rows(path, question, *values):
 def everything(path):
     """Return all rows of all tables but the number of the last migration."""
     names = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    shelves = [name for name in names if name != "alembic_version"]
-    return {name: sorted(rows(path, f"SELECT * FROM {name}"), key=repr) for name in shelves}
+    kept = [name for name in names if name != "alembic_version"]
+    return {name: sorted(rows(path, f"SELECT * FROM {name}"), key=repr) for name in kept}
 
 
 def lost(before, after, where=""):
@@ -77,11 +77,11 @@ def told(replay):
 
 @pytest.fixture(scope="module")
 def now(tmp_path_factory):
-    """Return what today's house answers, and check that looking changed nothing stored."""
+    """Return what today's server answers, and check that looking changed nothing stored."""
     path = unpacked(tmp_path_factory.mktemp("before"))
     stored = everything(path)
-    with ThreadServer(str(path), **STILL) as house:
-        found = asyncio.run(answers(house.url, BEFORE["cookie"], BEFORE["ids"]))
+    with ThreadServer(str(path), **STILL) as server:
+        found = asyncio.run(answers(server.url, BEFORE["cookie"], BEFORE["ids"]))
     assert everything(path) == stored
     return found
 
@@ -130,8 +130,8 @@ async def at_anna_s(url, scenario):
 def opened(tmp_path_factory):
     """Open a copy to play on in."""
     path = unpacked(tmp_path_factory.mktemp("opened"))
-    with ThreadServer(str(path), **STILL) as house:
-        yield house.url, path
+    with ThreadServer(str(path), **STILL) as server:
+        yield server.url, path
 
 
 @pytest.mark.parametrize("name", ALONE)

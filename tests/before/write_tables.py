@@ -1,4 +1,4 @@
-"""Write a house that later versions must still be able to open: its database and its answers.
+"""Write a server that later versions must still be able to open: its database and its answers.
 
 Run it with the package of the commit to be kept: `python -m tests.before.write_tables`.
 What lies here is from 35dbd10, the last commit before the rooms were rearranged.
@@ -239,7 +239,7 @@ async def evening(url: str) -> tuple[dict[str, str], str]:
     return tables, cookie
 
 
-# What the house answers
+# What the server answers
 
 
 async def answer(client: Client, path: str, **asked: Any) -> Any:
@@ -286,7 +286,7 @@ async def lists(people: People) -> dict[str, Any]:
 
 
 async def answers(url: str, cookie: str, tables: dict[str, str]) -> dict[str, Any]:
-    """All that this house answers about *tables*."""
+    """All that this server answers about *tables*."""
     async with company(url) as people:
         people["dora"].http.cookies.set("ludotheque", cookie)
         seen = {
@@ -304,13 +304,13 @@ def written(path: Path, content: bytes) -> None:
 
 
 def main() -> None:
-    """Spend an evening, close the house, open it again and write down what it answers."""
+    """Spend an evening, close the server, open it again and write down what it answers."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
-        with ThreadServer(str(database)) as house:
-            tables, cookie = asyncio.run(evening(house.url))
-        with ThreadServer(str(database), **STILL) as house:
-            found = asyncio.run(answers(house.url, cookie, tables))
+        with ThreadServer(str(database)) as server:
+            tables, cookie = asyncio.run(evening(server.url))
+        with ThreadServer(str(database), **STILL) as server:
+            found = asyncio.run(answers(server.url, cookie, tables))
         with sqlite3.connect(database) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("VACUUM")

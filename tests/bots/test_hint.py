@@ -133,7 +133,7 @@ def test_the_command_prints_a_table_for_people(record, lang, word):
     [
         (["--at", 9], "the record has 8 moves, not 9"),
         (["--at", 5, "--seat", 1], "nobody is asked here"),
-        (["--at", 5, "--seat", 7], "nobody is asked here"),
+        (["--at", 5, "--seat", 7], "there is no seat 6 at this table"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(record, words, message):

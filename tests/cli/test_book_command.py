@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from ludotheque.cli import main
 from ludotheque.games.above_and_below.box import book
 from ludotheque.games.above_and_below.box.components import READ, components, read_components
-from ludotheque.games.above_and_below.box.pack import FORMAT, digest, house_pack
+from ludotheque.games.above_and_below.box.pack import FORMAT, digest, our_pack
 from ludotheque.games.above_and_below.knowledge.view import choice_view
 from ludotheque.locale import LANGUAGES
 
@@ -89,7 +89,7 @@ def changed(entry):
 
 @in_every_language
 def test_the_results_do_not_change_a_word_of_what_is_told_unasked(lang, monkeypatch):
-    entries = [changed(entry) for entry in house_pack()["paragraphs"]]
+    entries = [changed(entry) for entry in our_pack()["paragraphs"]]
     other = read_components({"format": FORMAT, "name": "other", "paragraphs": entries})
     plain = [read(number, lang) for number in ALL]
     full = [read(number, lang, "--rewards") for number in ALL]

@@ -124,6 +124,19 @@ def test_a_game_is_played_by_name_or_number_and_resumed(tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Nobody may pass"), ("fr", "Nul ne peut passer"), ("de", "Niemand darf passen")],
+)
+def test_what_is_no_action_is_answered_with_the_rule_that_it_breaks(tmp_path, lang, words):
+    done, path = typed_game(tmp_path, "Pass\nmove a1  c1\nq\n", "--lang", lang)
+    assert done.exit_code == 0, done.output
+    assert words in done.output
+    assert "(AI-3.4)" in done.output
+    assert "(AI-3.3)" in done.output
+    assert lt.GameRecord.load(path).moves == []
+
+
+@pytest.mark.parametrize(
     ("lang", "first", "second"),
     [
         ("en", "place the Lion on b2", "MOVE  b2 to b1"),

@@ -2,11 +2,15 @@
 
 import pytest
 
+from ludotheque.core import nearest
 from tests.contract.cases import cases_of, every_game
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = metafunc.config.getoption("--game") or list(every_game())
+    unknown = [name for name in chosen if name not in every_game()]
+    if unknown:
+        raise pytest.UsageError(f"--game {unknown[0]}: {nearest(unknown[0], every_game())}")
     cases = [case for name in chosen for case in cases_of(every_game()[name])]
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", cases, ids=str)

@@ -20,12 +20,14 @@ from ludotheque.core import (
     Table,
     Together,
     accepted,
+    trail,
 )
 from ludotheque.core.record import Move
 from tests.contract.cases import Case
 
 VIEWS_A_STATE = 2
 TO_THE_END = 10**9
+LENGTHS: dict[str, int] = {}
 
 
 def seat_to_answer(state: State, picker: Random) -> int:
@@ -43,11 +45,22 @@ def step_at_random(state: State, picker: Random) -> tuple[int, int]:
     return seat, action
 
 
+def length_of(case: Case) -> int:
+    """Return how many steps a random game has, by the first one that is dealt."""
+    if str(case) not in LENGTHS:
+        LENGTHS[str(case)] = len(trail(case.new(0), Rng.seeded(0), TO_THE_END)) // 2
+    return LENGTHS[str(case)]
+
+
 def walked(case: Case, seed: int, steps: int) -> State:
-    """Return the state after so many random *steps*, or the end of the game."""
+    """Return the state after so many random *steps*, or the end of the game.
+
+    More steps than the game has begin anew at its beginning: a short game is tried in the midst
+    of it as often as a long one, and not again and again at its end.
+    """
     state = case.new(seed)
     picker = Random(seed)
-    for _ in range(steps):
+    for _ in range(steps % (length_of(case) + 1)):
         if state.over:
             break
         step_at_random(state, picker)
@@ -127,7 +140,17 @@ def no_leak(state: State, viewer: int, seed: int, worlds: int = VIEWS_A_STATE) -
     given = known_to(state, viewer)
     rng = Rng.seeded(seed)
     for _ in range(worlds):
-        assert known_to(state.imagine(viewer, rng), viewer) == given
+        other = known_to(state.imagine(viewer, rng), viewer)
+        assert other == given, f"{viewer} can tell worlds apart by {difference(given, other)}"
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Return where two documents differ first, and how."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            if one.get(key) != other.get(key):
+                return difference(one.get(key), other.get(key), f"{path}.{key}".lstrip("."))
+    return f"{path}: {one} in one and {other} in the other"
 
 
 def no_leak_by_events(state: State, viewer: int, seed: int) -> None:
@@ -191,7 +214,7 @@ def conservation_and_bound(case: Case, seed: int) -> int:
         seat, _ = step_at_random(state, picker)
         decisions += seat != CHANCE
         assert state.census() == box, f"after {decisions} decisions"
-        assert decisions <= bound
+        assert decisions <= bound, f"{decisions} decisions, and the bound says {bound}"
     assert state.actor() == OVER
     assert state.waiting() == []
     assert state.ending()

@@ -8,12 +8,14 @@ from typing import TypeVar
 Thing = TypeVar("Thing", bound=Hashable)
 
 
-def evenly_spread(counts: Counter[Thing], sigmas: float = 5.0) -> None:
+def assert_evenly_spread(counts: Counter[Thing], sigmas: float = 5.0) -> None:
     """Fail unless *counts* look like equal chances: chi-square within *sigmas* of its mean."""
-    proportional(counts, dict.fromkeys(counts, 1.0), sigmas)
+    assert_proportional(counts, dict.fromkeys(counts, 1.0), sigmas)
 
 
-def proportional(counts: Counter[Thing], weights: dict[Thing, float], sigmas: float = 5.0) -> None:
+def assert_proportional(
+    counts: Counter[Thing], weights: dict[Thing, float], sigmas: float = 5.0
+) -> None:
     """Fail unless *counts* look as if drawn by *weights*."""
     assert set(counts) <= set(weights), "something came that cannot"
     total, whole = sum(counts.values()), sum(weights.values())

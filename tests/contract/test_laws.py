@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import IllegalAction, Rng, play_out
+from ludotheque.core import IllegalAction, Rng, Together, play_out
 from tests.contract import laws
 from tests.contract.cases import Case
 
@@ -107,6 +107,17 @@ def test_law_8_snapshots_and_pickles_restore_the_state(case: Case, seed: int, de
     state = laws.walked(case, seed, depth)
     laws.snapshots(state)
     assert pickle.loads(pickle.dumps(state)).digest() == state.digest()
+
+
+def test_law_9_is_tried_wherever_answers_are_secret(case: Case):
+    """A game that asks several at once is met while it does."""
+    frames = [kind for kind in case.game.kinds.values() if issubclass(kind, Together)]
+    state, picker, met = case.new(2), Random(2), False
+    while not state.over and not met:
+        met = laws.any_order(state, 2)
+        if not met:
+            laws.step_at_random(state, picker)
+    assert met or not frames, f"{frames} are never asked"
 
 
 @tried()

@@ -5,7 +5,7 @@ from collections import Counter
 from ludotheque.core import CHANCE, SPECTATOR, Rng
 from tests.contract import laws
 from tests.contract.cases import Case
-from tests.contract.statistics import evenly_spread
+from tests.contract.statistics import assert_evenly_spread
 from tests.contract.toys import cavern, potluck
 
 
@@ -20,7 +20,7 @@ def test_every_hand_that_the_viewer_cannot_rule_out_is_equally_likely():
     rng = Rng.seeded(3)
     worlds = Counter(int(state.imagine(0, rng).hands[1]) for _ in range(4000))
     assert len(worlds) == cavern.CARDS - 1
-    evenly_spread(worlds)
+    assert_evenly_spread(worlds)
 
 
 def test_a_card_that_was_buried_openly_stays_known_when_it_is_dug_again():
@@ -47,7 +47,7 @@ def test_an_answer_given_in_secret_is_imagined_anew_and_evenly():
     rng = Rng.seeded(2)
     picks = Counter(tuple(state.imagine(0, rng).stack[-1].answers[1]) for _ in range(9000))
     assert len(picks) == 8 * 7, "any two of the eight cards the viewer does not hold, in order"
-    evenly_spread(picks)
+    assert_evenly_spread(picks)
 
 
 def test_questions_asked_together_come_in_the_simultaneous_frame():

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.core import BadSeed, Rng
-from tests.contract.statistics import evenly_spread
+from tests.contract.statistics import assert_evenly_spread
 
 
 def words(a, b, c, counter, count):
@@ -31,7 +31,7 @@ def test_numbers_below_a_limit_are_even():
     for limit in (1, 2, 6, 7, 100):
         counts = Counter(rng.below(limit) for _ in range(200 * limit))
         assert set(counts) == set(range(limit))
-        evenly_spread(counts)
+        assert_evenly_spread(counts)
 
 
 def test_a_copy_goes_on_alike_and_a_branch_does_not():

@@ -8,12 +8,13 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ludotheque.games import all_games
 from tests.page.conftest import CHROMIUM
 from tests.page.house import House
 from tests.page.together import WINDOW, Dabbler, gather, play
 from tests.page.visitor import Visitor
 
-GAMES = ("aisopos", "bunny_kingdom", "antler_island", "above_and_below")
+GAMES = tuple(all_games())
 
 
 def whole_game(browser: Browser, house: House, game: str) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
+from ludotheque.games import all_games
+
 __all__ = ["BUSY", "PATIENCE", "PHONE", "SCREEN", "Visitor"]
 
 SCREEN = {"width": 1440, "height": 900}
@@ -90,8 +92,8 @@ class Visitor:
         """Look at a table without the guided first turn."""
         self.visit("/")
         self.page.evaluate(
-            """() => localStorage.setItem("ludotheque-settings", JSON.stringify({guided:
-            ["aisopos", "antler_island", "bunny_kingdom", "above_and_below"]}))"""
+            "guided => localStorage.setItem('ludotheque-settings', JSON.stringify({guided}))",
+            list(all_games()),
         )
         return self.visit(f"/table/{table}")
 

@@ -131,6 +131,25 @@ def metered(server, name):
     return 0.0
 
 
+def test_a_house_without_a_page_says_what_is_missing_and_how_to_get_it(
+    server, tmp_path, monkeypatch
+):
+    from ludotheque.table.http import page_routes
+    from ludotheque.table.http import serve as serving
+
+    monkeypatch.setattr(page_routes, "STATIC", tmp_path)
+    monkeypatch.setattr(serving, "serve", lambda **wishes: None)
+    opened = CliRunner().invoke(main, ["serve"])
+    (line,) = opened.stderr.splitlines()
+    assert "Node 20" in line
+    seen = httpx.get(server.url + "/").text.splitlines()
+    assert line in seen
+    assert len(seen) == 3, "in every language"
+
+    (tmp_path / "index.html").touch()
+    assert CliRunner().invoke(main, ["serve"]).stderr == ""
+
+
 def test_the_page_is_served_where_it_is_built(server, tmp_path, monkeypatch):
     from ludotheque.table.http import page_routes
 

@@ -10,6 +10,7 @@ from ludotheque.table.errors import RequestError
 from ludotheque.table.play import imagined
 from ludotheque.table.play.chairs import Chair
 from ludotheque.table.play.preview import preview_of
+from ludotheque.table.play.replay import record_text
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.takeback import acts_to_undo
 from ludotheque.table.play.terms import Terms
@@ -88,3 +89,19 @@ def test_after_chance_nothing_is_taken_back(name):
         if rolled > 3 or sitting.number > 250:
             break
     assert rolled
+
+
+def test_a_log_of_version_0_1_keeps_white_space_as_it_was_sent():
+    """Names are exact on the wire now; what was stored before is read as it was then."""
+    sitting, other = (begun("aisopos", 2, 4) for _ in range(2))
+    seat = sitting.waiting()[0]
+    sitting.enter("act", seat, a=" place\tlion  b2")
+    other.enter("act", seat, a="place lion b2")
+    assert sitting.position.digest() == other.position.digest()
+    entries = sitting.fresh
+    again = Sitting(sitting.terms, sitting.chairs, 1)
+    again.follow_all(entries)
+    assert again.position.digest() == other.position.digest()
+    assert acts_to_undo(again, seat) == acts_to_undo(other, seat)
+    record = [record_text(one.terms, one.acts, []) for one in (again, other)]
+    assert record[0] == record[1]

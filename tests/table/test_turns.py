@@ -9,6 +9,8 @@ import pytest
 
 from ludotheque.games import all_games
 from ludotheque.table.client import Client, Refused
+from ludotheque.table.errors import RequestError
+from ludotheque.table.http.sockets import decoded
 from tests.table.playing import play_on, refused, settled, two_players
 from tests.table.servers import PLENTY, ThreadServer
 
@@ -56,6 +58,69 @@ def test_a_stale_number_is_told_the_present_one(server):
             await bert.act(1, "place lion c3")
 
     run(scenario())
+
+
+NEARLY_RIGHT = ["Place Lion B2", " place lion b2", "place  lion b2", "place\tlion b2",
+                "place lion b2\n", "place\u00a0lion b2"]  # fmt: skip
+
+
+def test_names_are_exact_on_the_wire(server):
+    async def scenario():
+        async with begun(server) as (anna, _bert):
+            number = anna.number
+            for name in NEARLY_RIGHT:
+                for attempt in (
+                    anna.act(0, name),
+                    anna.do("preview", seat=0, actions=[name]),
+                    anna.do("why", seat=0, action=name),
+                ):
+                    with pytest.raises(Refused) as error:
+                        await attempt
+                    assert error.value.kind == "unknown-action"
+                    assert "did you mean 'place lion b2'?" in str(error.value)
+                    assert str(error.value).isprintable()
+            assert anna.number == number
+
+    run(scenario())
+
+
+def test_what_is_no_action_is_refused_with_the_rule_that_it_breaks(server):
+    async def scenario():
+        async with begun(server) as (anna, bert):
+            for name, rule in (("pass", "AI-3.4"), ("move a1 c1", "AI-3.3")):
+                for attempt in (anna.act(0, name), anna.do("preview", seat=0, actions=[name])):
+                    with pytest.raises(Refused) as error:
+                        await attempt
+                    assert error.value.kind == "illegal"
+                    details = error.value.details
+                    assert (details["at"], details["action"], details["rule"]) == (0, name, rule)
+                why = await anna.do("why", seat=0, action=name)
+                assert why["refusal"] == {key: details[key] for key in ("key", "rule", "facts")}
+            with pytest.raises(Refused) as error:
+                await bert.act(1, "place lion b2")
+            assert (error.value.kind, error.value.details["rule"]) == ("not-asked", "AI-3.1")
+            why = await bert.do("why", seat=1, action="place lion b2")
+            assert why["refusal"]["rule"] == "AI-3.1"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("field", ["seat", "number"])
+@pytest.mark.parametrize("wrong", ["1" + "0" * 5000, "true", "1.5"])
+def test_a_command_with_a_number_that_is_none_is_malformed(field, wrong):
+    command = {"do": "act", "id": "x", "seat": 0, "number": 1, "actions": ["agree"], field: "WRONG"}
+    with pytest.raises(RequestError) as error:
+        decoded(msgspec.json.encode(command).replace(b'"WRONG"', wrong.encode()))
+    assert error.value.kind == "malformed"
+    assert len(error.value.message) < 100
+
+
+@pytest.mark.parametrize("command", [{"do": "\x1b[31mact"}, {"do": "act", "seat": "\x1b[31m"}])
+def test_no_answer_echoes_an_escape_code(command):
+    with pytest.raises(RequestError) as error:
+        decoded(msgspec.json.encode(command))
+    assert error.value.message.isprintable()
+    assert str(error.value).isprintable()
 
 
 def test_an_illegal_action_is_refused_with_its_rule(server):

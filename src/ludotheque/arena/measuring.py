@@ -13,15 +13,14 @@ __all__ = ["Measuring", "measuring"]
 class Measuring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `strategy/measuring.toml` of a room may say; the rest is what suits most games.
 
-    *weights* are the runs of tools/tune.py that find the game's weights, in order, and *tuned* the
-    modules of `strategy` that hold them.  *greedy_wins* is the share of games that greedy must win
-    against random.  Bots are compared on deals from *first_deal* on, which no weight was fitted
-    and no setting chosen on.  Speed is measured with *speed_seats*; the search with *search_seats*,
-    where it must make *search_times* as many iterations a second as Catanatron can.
+    *weights* are the runs of tools/tune.py that find the weights in `strategy/weights.py`, in
+    order.  *greedy_wins* is the share of games that greedy must win against random.  Bots are
+    compared on deals from *first_deal* on, which no weight was fitted and no setting chosen on.
+    Speed is measured with *speed_seats*; the search with *search_seats*, where it must make
+    *search_times* as many iterations a second as Catanatron can.
     """
 
     weights: tuple[str, ...] = ()
-    tuned: tuple[str, ...] = ("evaluate",)
     greedy_wins: float = 0.97
     first_deal: int = 100_000
     speed_seats: tuple[int, ...] = ()

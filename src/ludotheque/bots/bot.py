@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.levels import LEVELS, setting
-from ludotheque.bots.options import Number, OneOf, Real, Setting, read_options
+from ludotheque.bots.options import Number, OneOf, OptionKind, Real, read_options
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
-from ludotheque.core import Rng, Seat, UnknownBot, nearest
+from ludotheque.core import Rng, Seat, UnknownBot, nearest, shortened, told
 
 __all__ = ["Bot", "Levelled", "bot", "bots"]
 
@@ -59,8 +59,8 @@ def levelled(level: str) -> Callable[..., Bot]:
     return lambda rng, **budget: Levelled(rng, level, **budget)
 
 
-BUDGET: dict[str, Setting] = {"iterations": Number(1), "ms": Number(1)}
-SEARCH_OPTIONS: dict[str, Setting] = {
+BUDGET: dict[str, OptionKind] = {"iterations": Number(1), "ms": Number(1)}
+SEARCH_OPTIONS: dict[str, OptionKind] = {
     **BUDGET,
     "c": Real(),
     "rollout": OneOf(RANDOM, GREEDY, NONE),
@@ -71,7 +71,7 @@ SEARCH_OPTIONS: dict[str, Setting] = {
     "turns": Number(0),
     "race": Number(0),
 }
-MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, Setting]]] = {
+MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, OptionKind]]] = {
     "random": (RandomBot, {}),
     "greedy": (Greedy, {"worlds": Number(1)}),
     "ismcts": (searching, SEARCH_OPTIONS),
@@ -89,9 +89,9 @@ def bot(name: str, seed: int = 0) -> Bot:
     kind, *words = name.split(":")
     if kind not in MAKERS:
         raise UnknownBot(
-            f"unknown bot '{kind}': {nearest(kind, MAKERS)}",
+            f"unknown bot {told(kind)}: {nearest(kind, MAKERS)}",
             "unknown-bot",
-            {"name": kind, "known": list(MAKERS)},
+            {"name": shortened(kind), "known": list(MAKERS)},
         )
     make, known = MAKERS[kind]
     return make(Rng.seeded(seed), **read_options(kind, known, words))

@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from ludotheque.core import UnknownBot
+from ludotheque.core import UnknownBot, in_digits, shortened, told
 
-__all__ = ["Number", "OneOf", "Real", "Setting", "read_options"]
+__all__ = ["Number", "OneOf", "OptionKind", "Real", "read_options"]
 
 
-class Setting(Protocol):
+class OptionKind(Protocol):
     """What an option takes."""
 
     def read(self, text: str) -> int | float | str | None:
@@ -30,7 +30,7 @@ class Number:
         self.low = low
 
     def read(self, text: str) -> int | None:
-        if not text.isdecimal() or len(text) > MOST_DIGITS:
+        if not in_digits(text) or len(text) > MOST_DIGITS:
             return None
         return int(text) if int(text) >= self.low else None
 
@@ -43,7 +43,7 @@ class Real:
 
     def read(self, text: str) -> float | None:
         whole, _, decimals = text.partition(".")
-        written = whole.isdecimal() and len(whole) <= MOST_DIGITS and (decimals or "0").isdecimal()
+        written = in_digits(whole) and len(whole) <= MOST_DIGITS and in_digits(decimals or "0")
         return float(text) if written else None
 
     def takes(self) -> str:
@@ -64,7 +64,7 @@ class OneOf:
 
 
 def read_options(
-    kind: str, known: dict[str, Setting], words: list[str]
+    kind: str, known: dict[str, OptionKind], words: list[str]
 ) -> dict[str, int | float | str]:
     """Return the options written in *words*, refusing what the bot called *kind* does not know."""
     found: dict[str, int | float | str] = {}
@@ -73,13 +73,13 @@ def read_options(
         if key not in known:
             takes = f"it takes {', '.join(known)}" if known else "it takes none"
             raise UnknownBot(
-                f"the bot '{kind}' has no option '{key}': {takes}",
+                f"the bot '{kind}' has no option {told(key)}: {takes}",
                 "unknown-bot-option",
-                {"bot": kind, "name": key, "known": list(known)},
+                {"bot": kind, "name": shortened(key), "known": list(known)},
             )
         value = known[key].read(text)
         if value is None:
-            wrong, setting = text[:40], known[key]
+            wrong, setting = shortened(text), known[key]
             raise UnknownBot(
                 f"'{key}' of the bot '{kind}' is {setting.takes()}, not '{wrong}'",
                 "bad-bot-option",

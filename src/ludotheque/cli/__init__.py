@@ -97,7 +97,7 @@ def complete(line: str) -> NoReturn:
 
 
 def of_rooms() -> Any:
-    """Return the module that finds the games' commands: it loads the games, so not before."""
+    """Return the module that finds the games' commands; what it loads takes time, so not before."""
     return import_module("ludotheque.cli.rooms")
 
 

@@ -232,10 +232,10 @@ class Terminal:
     def read_name(self, seat: int, text: str) -> int | None:
         """Return the action called *text* if it is legal; say why not otherwise."""
         action = self.named(seat, text)
-        if action is None:
+        state = self.table.state
+        refusal = state.game.no_action(text) if action is None else state.refusal(seat, action)
+        if refusal is None and action is None:
             self.console.print(self.words.say("play-no-name", text=text), markup=False)
-            return None
-        refusal = self.table.state.refusal(seat, action)
         if refusal is None:
             return action
         self.console.print(self.words.refusal(refusal.key, refusal.rule, refusal.facts))

@@ -1,4 +1,4 @@
-"""`ludotheque serve`: open the house, so that people can sit down."""
+"""`ludotheque serve`: the server, where people and bots sit down at tables."""
 
 from importlib import import_module
 
@@ -35,6 +35,8 @@ def serve(
     except ModuleNotFoundError as error:
         raise BadInput(say("error-table-missing", why=str(error))) from error
     click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
+    if not import_module("ludotheque.table.http.page_routes").has_page():
+        click.echo(say("table-no-page"), err=True)
     with interrupts_raised():
         server.serve(
             host=host, port=port, db=db, workers=workers, thinkers=thinkers,

@@ -22,7 +22,12 @@ from ludotheque.core.errors import (
     UnknownBot,
     UnknownGame,
     WrongSeats,
+    folded,
+    in_digits,
     nearest,
+    on_one_line,
+    shortened,
+    told,
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.game import Edition, Game, Option
@@ -77,10 +82,13 @@ __all__ = [
     "accepted",
     "changed",
     "filled",
+    "folded",
+    "in_digits",
     "ints",
     "listed",
     "nearest",
     "no_answers",
+    "on_one_line",
     "piles_copied",
     "play_on",
     "play_out",
@@ -88,6 +96,8 @@ __all__ = [
     "retrace",
     "rows_copied",
     "seen_by",
+    "shortened",
+    "told",
     "trail",
     "zeros",
 ]

@@ -30,6 +30,7 @@ S = TypeVar("S", bound="State")
 AnyDecision: TypeAlias = "Decision[Any]"
 
 
+# Here and below: games of other packages and the toys of our tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """A choice that one seat owes.  Never changed once asked: copies of a state share it."""
@@ -114,7 +115,7 @@ class Chance(Decision[S]):
         return vec[i64]()
 
     def draw(self, s: S) -> i64:
-        """Return one outcome, drawn from the generator of *s*."""
+        """Return one of the options, drawn from the generator of *s*."""
         options = self.options(s)
         weights = self.weights(s)
         if len(weights) == 0:
@@ -203,6 +204,7 @@ class Together(Decision[S]):
         frame: Together[S] = self
         seat: i64 = 0
         for start in self.starts:
+            # Who has not begun to answer hides nothing yet.
             if seat != viewer and start is not None and len(self.answers[seat]) > 0:
                 frame = frame.reanswered(s, seat, rng)
             seat += 1

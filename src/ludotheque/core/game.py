@@ -3,12 +3,24 @@
 import secrets
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.actions import Actions
-from ludotheque.core.errors import BadOption, BadPack, WrongSeats, nearest
+from ludotheque.core.errors import (
+    BadOption,
+    BadPack,
+    IllegalAction,
+    Refusal,
+    WrongSeats,
+    folded,
+    in_digits,
+    nearest,
+    shortened,
+    told,
+)
+from ludotheque.core.ints import whole_number
 from ludotheque.core.rng import Rng
 from ludotheque.core.snapshot import unpacked
 
@@ -22,9 +34,6 @@ __all__ = ["Edition", "Game", "Option"]
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
 MOST_DIGITS: Final = 18
-# Of what was given wrongly a message shows so much.
-MOST_BITS: Final = 200
-MOST_LETTERS: Final = 80
 # Where little is hidden, so many imagined worlds are enough to compare actions in.
 FEW_WORLDS: Final = 8
 
@@ -81,18 +90,11 @@ class Option:
         )
 
 
-def told(value: object) -> str:
-    """Return *value* for a message; Python refuses to write numbers of thousands of digits."""
-    if isinstance(value, int) and value.bit_length() > MOST_BITS:
-        return f"a number of {value.bit_length()} bits"
-    return repr(value)[:MOST_LETTERS]
-
-
 def whole(value: int | str) -> int | None:
     """Return a number, perhaps given as text, or None for a text that is none we would take."""
     if isinstance(value, int):
         return value
-    return int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else None
+    return int(value) if in_digits(value) and len(value) <= MOST_DIGITS else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,8 +123,10 @@ class Game:
     terminal; *read_pack* checks a component pack that a player wrote, where the game takes one;
     *storyteller* tells more than messages can, where the game has stories; *levels* are the bots
     that people meet under the names of levels; *worlds* is how many imagined deals tell good
-    actions from bad ones; *commands* are the room's own, each as module:name, so that nothing is
-    loaded before it is called.  Words and rulebook lie in the room, in folders of these names.
+    actions from bad ones; *turn_rule* is the one that says who is in turn; *explain* says which
+    rule a name breaks that is no action, given word by word; *commands* are the room's own, each
+    as module:name, so that nothing is loaded before it is called.  Words and rulebook lie in the
+    room, in folders of these names.
     """
 
     def __init__(
@@ -147,6 +151,8 @@ class Game:
         storyteller: "Storyteller | None" = None,
         levels: dict[str, str] | None = None,
         worlds: int = FEW_WORLDS,
+        turn_rule: str = "",
+        explain: Callable[[list[str]], Refusal | None] | None = None,
         commands: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -168,44 +174,56 @@ class Game:
         self.storyteller = storyteller
         self.levels: dict[str, str] = levels or {}
         self.worlds = worlds
+        self.turn_rule = turn_rule
+        self.explain = explain
         self.commands = commands
         self.known_editions: dict[str, Edition] = {}
 
     def new(
-        self, seats: int, seed: int | None = None, *, pack: object = None, **options: object
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex | None = None,
+        *,
+        pack: object = None,
+        **options: object,
     ) -> "State":
         """Lay out a new game; without a *seed* a fresh one is taken."""
-        edition = self.edition(seats, options, pack)
+        number = self.check_seats(seats)
+        edition = self.edition(number, options, pack)
         rng = Rng.seeded(secrets.randbits(128) if seed is None else seed)
-        state: State = self.state(edition, seats, rng, [], False)
+        state: State = self.state(edition, number, rng, [], False)
         self.lay_out(state)
         while not state.over and not state.stack:
             state.advance()
         return state
 
-    def edition(self, seats: int, options: dict[str, object], pack: object = None) -> Edition:
+    def edition(
+        self, seats: SupportsIndex, options: dict[str, object], pack: object = None
+    ) -> Edition:
         """Return what *options* and *pack* decide, all of them checked."""
-        self.check_seats(seats)
+        number = self.check_seats(seats)
         settled = self.settled(options)
         if pack is None:
             # Not the values themselves: 1 and True are equal and mean different things.
-            key = f"{seats!r} {settled!r}"
+            key = f"{number!r} {settled!r}"
             if key not in self.known_editions:
-                self.known_editions[key] = self.make_edition(self, seats, settled, None)
+                self.known_editions[key] = self.make_edition(self, number, settled, None)
             return self.known_editions[key]
         if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs", "no-packs", {"title": self.title})
-        return self.make_edition(self, seats, settled, pack)
+        return self.make_edition(self, number, settled, pack)
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
-        if seats not in self.seats:
+    def check_seats(self, seats: SupportsIndex) -> int:
+        """Return a number of players; refuse one that the game is not for."""
+        number = whole_number(seats)
+        if number is None or number not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
             raise WrongSeats(
-                f"{self.title} is for {allowed} players, not {seats}",
+                f"{self.title} is for {allowed} players, not {told(seats)}",
                 "wrong-seats",
-                {"title": self.title, "allowed": allowed, "seats": str(seats)},
+                {"title": self.title, "allowed": allowed, "seats": told(seats)},
             )
+        return number
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:
         """Return every option with its value, in order, those not given by default."""
@@ -213,14 +231,27 @@ class Game:
         for name in options:
             if name not in known:
                 raise BadOption(
-                    f"{self.title} has no option '{name}': {nearest(name, known)}",
+                    f"{self.title} has no option {told(name)}: {nearest(name, known)}",
                     "unknown-option",
-                    {"title": self.title, "name": name, "known": list(known)},
+                    {"title": self.title, "name": shortened(name), "known": list(known)},
                 )
         return {
             name: option.checked(options.get(name, option.default))
             for name, option in known.items()
         }
+
+    def action(self, name: str) -> int:
+        """Return the action called exactly *name*; where there is none, the rule it breaks."""
+        refusal = None if name in self.actions.numbers else self.no_action(name)
+        if refusal is not None:
+            raise IllegalAction(f"nobody may {folded(name)}", refusal)
+        return self.actions.number(name)
+
+    def no_action(self, name: str) -> Refusal | None:
+        """Say which rule the *name* of no action breaks, such as one that forbids to pass."""
+        if self.explain is None or len(name) > 2 * self.actions.longest:
+            return None
+        return self.explain(folded(name).split())
 
     def table_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return *options* completed by what people's tables take by default."""
@@ -234,10 +265,11 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (found, (self.room,))
+        # By its place, not by its parts: another process finds the same game there.
+        return (game_in, (self.room,))
 
 
-def found(room: str) -> Game:
+def game_in(room: str) -> Game:
     """Return the game that lives in the module *room*."""
     game: Game = import_module(room).GAME
     return game

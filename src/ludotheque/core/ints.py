@@ -1,17 +1,41 @@
 """Rows of unboxed integers: what states, piles and lists of legal actions are made of."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import SupportsIndex, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "Shared", "changed", "filled", "i64", "ints", "listed", "rows_copied", "zeros"]
+__all__ = [
+    "Ints",
+    "Shared",
+    "changed",
+    "filled",
+    "i64",
+    "ints",
+    "listed",
+    "rows_copied",
+    "whole_number",
+    "zeros",
+]
 
 # A string, because the compiled module would otherwise build the type when it is loaded.
 Ints: TypeAlias = "vec[i64]"
 # A row that copies of a state share, because rules never write into it: they lay down a new one.
 Shared: TypeAlias = "vec[i64]"
+
+
+def whole_number(value: object) -> int | None:
+    """Return *value* from outside if it is a whole number, and None for anything else.
+
+    Not for True and False, which the compiled engine would take for 1 and 0: whatever comes from
+    outside is therefore asked for as an object, or as something that has an index.
+    """
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    return value.__index__() if isinstance(value, SupportsIndex) else None
 
 
 def zeros(length: i64) -> Ints:

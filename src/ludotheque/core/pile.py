@@ -125,6 +125,7 @@ def piles_copied(piles: list[Pile]) -> list[Pile]:
 
 def in_order(cards: Ints) -> Ints:
     """Return *cards* sorted, as a row of its own."""
+    # By insertion: rows are short, and most of them are nearly sorted already.
     row = cards[:]
     for index in range(1, len(row)):
         card = row[index]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.core.errors import BrokenRecord, LudothequeError
+from ludotheque.core.errors import BrokenRecord, LudothequeError, in_digits, shortened, told
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -62,15 +62,15 @@ class GameRecord(msgspec.Struct):
             ) from error
         if record.format != FORMAT:
             raise BrokenRecord(
-                f"a record of format '{record.format}'; this reads '{FORMAT}'",
+                f"a record of format {told(record.format)}; this reads '{FORMAT}'",
                 "other-format",
-                {"format": record.format, "known": FORMAT},
+                {"format": shortened(record.format), "known": FORMAT},
             )
-        if not record.seed.isdecimal() or len(record.seed) > SEED_DIGITS:
+        if not in_digits(record.seed) or len(record.seed) > SEED_DIGITS:
             raise BrokenRecord(
-                f"the seed of a record is no number: '{record.seed[:SEED_DIGITS]}'",
+                f"the seed of a record is no number: {told(record.seed)}",
                 "no-seed",
-                {"seed": record.seed[:SEED_DIGITS]},
+                {"seed": shortened(record.seed)},
             )
         return record
 
@@ -101,21 +101,21 @@ class GameRecord(msgspec.Struct):
     def start(self, game: "Game") -> "State":
         """Return the first state of the recorded game."""
         if game.name != self.game:
-            raise BrokenRecord(f"a record of {self.game}, not of {game.name}")
+            raise BrokenRecord(f"a record of {told(self.game)}, not of '{game.name}'")
         if game.rules_version != self.rules:
             raise BrokenRecord(
-                f"recorded by version {self.rules} of the rules of {game.name}; "
+                f"recorded by version {told(self.rules)} of the rules of {game.name}; "
                 f"here is version {game.rules_version}",
                 "other-rules",
-                {"rules": self.rules, "title": game.title, "known": game.rules_version},
+                {"rules": told(self.rules), "title": game.title, "known": game.rules_version},
             )
         options = game.settled(dict(self.options))
         state = game.new(self.seats, int(self.seed), pack=self.pack_data, **options)
         if state.edition.pack_digest != self.pack:
             raise BrokenRecord(
-                f"recorded with another component pack ({self.pack})",
+                f"recorded with another component pack ({told(self.pack)})",
                 "other-pack",
-                {"pack": self.pack},
+                {"pack": shortened(self.pack)},
             )
         return state
 
@@ -174,9 +174,15 @@ def replay_move(state: "State", number: int, move: Move) -> None:
     digest = state.short_digest()
     if digest != move.digest:
         raise BrokenRecord(
-            f"move {number} ({move.action}): the digest is {digest}, the record says {move.digest}",
+            f"move {number} ({move.action}): the digest is '{digest}', "
+            f"the record says {told(move.digest)}",
             "other-digest",
-            {"number": number, "action": move.action, "digest": digest, "told": move.digest},
+            {
+                "number": number,
+                "action": move.action,
+                "digest": digest,
+                "told": shortened(move.digest),
+            },
         )
 
 

@@ -5,13 +5,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.errors import BadSeed
+from ludotheque.core.errors import BadSeed, told
+from ludotheque.core.ints import whole_number
 
-__all__ = ["Rng"]
+__all__ = ["Rng", "checked_seed"]
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
+# Numbers thrown away at first: seeds that differ in one bit would begin nearly alike.
 WARM_UP: Final = 16
+
+
+def checked_seed(seed: object) -> int:
+    """Return *seed* as a number; refuse one that no game can be dealt from."""
+    number = whole_number(seed)
+    if number is None or number < 0 or number >> SEED_BITS:
+        raise BadSeed(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {told(seed)}")
+    return number
 
 
 class Rng:
@@ -28,10 +38,8 @@ class Rng:
     @staticmethod
     def seeded(seed: object) -> "Rng":
         """Return the generator of *seed*: different seeds of 128 bits give different ones."""
-        # An object, because the compiled engine would take True for the number 1.
-        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed >> SEED_BITS:
-            raise BadSeed(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
-        words = [(seed >> shift) & WORD for shift in (0, 32, 64, 96)]
+        number = checked_seed(seed)
+        words = [(number >> shift) & WORD for shift in (0, 32, 64, 96)]
         rng = Rng(words[0], words[1], words[2], words[3])
         for _ in range(WARM_UP):
             rng.word()
@@ -62,6 +70,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to *n* - 1, each exactly as likely as the others."""
+        # Lemire's way: a multiplication instead of a division, and a second draw only where some
+        # numbers would come a little too often.
         scaled: i64 = self.word() * n
         low: i64 = scaled & WORD
         if low < n:

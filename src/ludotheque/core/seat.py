@@ -1,6 +1,6 @@
 """A seat at a table: all that a player or bot is given."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from ludotheque.core.errors import LudothequeError
 
@@ -17,9 +17,9 @@ class Seat:
 
     __slots__ = ("_state", "number")
 
-    def __init__(self, state: "State", number: int) -> None:
+    def __init__(self, state: "State", number: SupportsIndex) -> None:
         self._state = state
-        self.number = number
+        self.number: int = state.checked_place(number)
 
     def legal(self) -> list[int]:
         """Return the actions this seat may take now; chance is nobody's seat."""
@@ -44,7 +44,7 @@ class Seat:
         """Return what this seat may know of what the last action did."""
         return self._state.events_for(self.number)
 
-    def name(self, action: int) -> str:
+    def name(self, action: SupportsIndex) -> str:
         """Return what *action* is called."""
         return self._state.game.actions.name(action)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ludotheque.core.errors import BrokenRecord, LudothequeError
+from ludotheque.core.errors import BrokenRecord, LudothequeError, told
 from ludotheque.core.ints import ints
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
@@ -27,7 +27,7 @@ def packed(state: "State") -> dict[str, object]:
         "over": state.over,
         "rng": state.rng.words(),
         "stack": [packed_decision(owed) for owed in state.stack],
-        "fields": [packed_field(getattr(state, name)) for name in state.fields],
+        "fields": [packed_field(getattr(state, name)) for name in state.kept_fields()],
     }
 
 
@@ -85,7 +85,7 @@ def unpacked_decision(game: "Game", value: Any) -> "AnyDecision | None":
     name, *parts = value
     kind = game.kinds.get(name)
     if kind is None:
-        raise BrokenRecord(f"a snapshot of {game.name} asks an unknown question: {name}")
+        raise BrokenRecord(f"a snapshot of {game.name} asks an unknown question: {told(name)}")
     filled: list[Any] = []
     for part in parts:
         if isinstance(part, dict) and "asked" in part:
@@ -102,19 +102,23 @@ def unpacked(game: "Game", value: Any, pack: object = None) -> "State":
         raise BrokenRecord(f"not a snapshot of {game.name}")
     if value.get("rules") != game.rules_version:
         raise BrokenRecord(
-            f"a snapshot of {game.name} by rules {value.get('rules')}, not {game.rules_version}"
+            f"a snapshot of {game.name} by rules {told(value.get('rules'))}, "
+            f"not {game.rules_version}"
         )
     try:
+        # The options are part of a snapshot, the pack is not: it may be large, and has a digest.
         edition = game.edition(value["seats"], value["options"], pack)
         if edition.pack_digest != value["pack"]:
-            raise BrokenRecord(f"the snapshot was made with the pack {value['pack']}")
+            raise BrokenRecord(f"the snapshot was made with the pack {told(value['pack'])}")
         stack = [cast("AnyDecision", unpacked_decision(game, owed)) for owed in value["stack"]]
         rng = Rng.restored(value["rng"])
         state: State = game.state(edition, value["seats"], rng, stack, value["over"])
-        for name, field in zip(state.fields, value["fields"], strict=True):
+        for name, field in zip(state.kept_fields(), value["fields"], strict=True):
             setattr(state, name, unpacked_field(field))
     except LudothequeError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BrokenRecord(f"the snapshot of {game.name} is incomplete: {error}") from error
+        raise BrokenRecord(
+            f"the snapshot of {game.name} is incomplete: {told(str(error))}"
+        ) from error
     return state

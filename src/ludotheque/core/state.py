@@ -2,14 +2,14 @@
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
-from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats
+from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats, told
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
-from ludotheque.core.ints import Ints, listed
+from ludotheque.core.ints import Ints, listed, whole_number
 from ludotheque.core.odds import by_lead
 from ludotheque.core.snapshot import packed, unpacked
 
@@ -22,6 +22,8 @@ __all__ = ["NO_HABIT", "State"]
 NO_HABIT: Final = -1
 # Of a digest, as much as tells two states apart that somebody confused.
 SHORT: Final = 8
+# Beyond this a number is no plain JSON value: it is told in words.
+FACT_BITS: Final = 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +34,7 @@ class State:
     what is said below to be the game's own.
     """
 
-    __slots__ = ("edition", "log", "over", "rng", "seats", "stack")
+    __slots__ = ("edition", "over", "rng", "seats", "stack", "told")
 
     # The names of the game's own fields, in the order in which snapshots list them.
     fields: ClassVar[tuple[str, ...]] = ()
@@ -50,7 +52,8 @@ class State:
         self.rng = rng
         self.stack = stack
         self.over = over
-        self.log: list[Event] | None = None
+        # What the last action did; None where nobody listens.
+        self.told: list[Event] | None = None
 
     # The game's own
 
@@ -130,6 +133,7 @@ class State:
     def shares(self) -> list[float]:
         """Return each seat's share of the win: 1 for a lone winner, equal parts for several."""
         winners = self.winners()
+        # There are rules by which nobody wins.
         share = 1.0 / float(max(len(winners), 1))
         return [share if seat in winners else 0.0 for seat in range(self.seats)]
 
@@ -148,21 +152,22 @@ class State:
         """Return the first seat that may decide, or CHANCE, or OVER."""
         return OVER if self.over else self.stack[-1].next_owing()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """Return the actions that *seat* may take now, never none for a waiting seat."""
         if self.question(seat) is None:
             return []
-        return listed(self.stack[-1].options_for(self, seat))
+        return listed(self.stack[-1].options_for(self, seat.__index__()))
 
-    def question(self, seat: int) -> "AnyDecision | None":
+    def question(self, seat: SupportsIndex) -> "AnyDecision | None":
         """Return the decision that *seat* owes, if it does."""
+        number = whole_number(seat)
         seats: int = self.seats  # compared as plain numbers: a seat may be too large for 64 bits
-        if self.over or not CHANCE <= seat < seats:
+        if self.over or number is None or not CHANCE <= number < seats:
             return None
-        return self.stack[-1].question_for(seat)
+        return self.stack[-1].question_for(number)
 
     def chances(self) -> list[tuple[int, int]]:
-        """Return the outcomes that chance may bring now, each with its weight."""
+        """Return what chance may bring now, each action with its weight."""
         if self.actor() != CHANCE:
             return []
         chance = cast("Chance[State]", self.stack[-1])
@@ -170,50 +175,67 @@ class State:
         weights = listed(chance.weights(self))
         return list(zip(options, weights or [1] * len(options), strict=True))
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def refusal(self, seat: SupportsIndex, action: SupportsIndex) -> Refusal | None:
         """Say why *seat* may not take *action* now; None if it may."""
         if self.over:
             return Refusal("game-over")
         question = self.question(seat)
         if question is None:
-            return Refusal("not-asked", "", {"seat": seat, "waiting": self.waiting()})
-        if not 0 <= action < len(self.game.actions):
-            return Refusal("unknown-action", "", {"action": action})
+            facts: dict[str, object] = {"seat": fact(seat), "waiting": self.waiting()}
+            return Refusal("not-asked", self.rule_of_turns(), facts)
+        number = whole_number(action)
+        if number is None or not 0 <= number < len(self.game.actions):
+            return Refusal("unknown-action", "", {"action": fact(action)})
+        chosen: i64 = number
         for option in question.options(self):
-            if option == action:
+            if option == chosen:
                 return None
-        if not question.first <= action <= question.last:
+        if not question.first <= number <= question.last:
             return Refusal("wrong-kind", question.rule, {"question": type(question).__name__})
-        return question.why_not(self, action)
+        return question.why_not(self, chosen)
+
+    def rule_of_turns(self) -> str:
+        """Return the rule by which others than the seats waited for are not asked now."""
+        if self.over:
+            return ""
+        top = self.stack[-1]
+        return (self.game.turn_rule if top.opens_turn() else "") or top.rule
 
     # What changes the table
 
-    def apply(self, seat: int, action: int) -> None:
-        """Take *action* for *seat* (CHANCE forces an outcome); refuse it and change nothing."""
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Take *action* for *seat*, or refuse it and change nothing; CHANCE forces a draw."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
-            names = self.game.actions
-            what = names.name(action) if 0 <= action < len(names) else f"action {action}"
-            raise IllegalAction(f"seat {seat} may not {what}", refusal)
-        if seat == CHANCE:
+            raise IllegalAction(f"seat {told(seat)} may not {self.said(action)}", refusal)
+        number = seat.__index__()
+        if number == CHANCE:
             # The draw that is not used keeps the generator where a free draw would leave it.
             cast("Chance[State]", self.stack[-1]).draw(self)
-        self.step(seat, action)
+        self.step(number, action.__index__())
 
-    def act(self, seat: int, name: str) -> None:
-        """Take the action called *name*."""
-        self.apply(seat, self.game.actions.number(name))
+    def said(self, action: SupportsIndex) -> str:
+        """Return what *action*, which perhaps is none, is called in a message."""
+        number = whole_number(action)
+        names = self.game.actions.names
+        known = number is not None and 0 <= number < len(names)
+        return names[action.__index__()] if known else f"action {told(action)}"
+
+    def act(self, seat: SupportsIndex, name: str) -> None:
+        """Take the action called exactly *name*."""
+        self.apply(seat, self.game.action(name))
 
     def roll(self) -> int:
         """Let chance decide, and return what it brought."""
-        outcome = cast("Chance[State]", self.stack[-1]).draw(self)
-        self.step(CHANCE, outcome)
-        return outcome
+        drawn = cast("Chance[State]", self.stack[-1]).draw(self)
+        self.step(CHANCE, drawn)
+        return drawn
 
     def step(self, seat: i64, action: i64) -> None:
         """Take an action that is known to be legal."""
-        if self.log is not None:
-            self.log = []
+        # A new list: whoever was handed the last one keeps it.
+        if self.told is not None:
+            self.told = []
         self.stack.pop().take(self, seat, action)
         while not self.over and not self.stack:
             self.advance()
@@ -237,11 +259,11 @@ class State:
     @property
     def events(self) -> list[Event]:
         """What the last action did; empty in a state that is not listened to."""
-        return self.log or []
+        return self.told or []
 
     def listen(self) -> None:
         """Have every following action tell its events."""
-        self.log = []
+        self.told = []
 
     def tell(self, key: str, facts: dict[str, object]) -> None:
         """Tell everyone; ask `telling()` first, so that simulation builds no facts."""
@@ -249,58 +271,80 @@ class State:
 
     def tell_some(self, key: str, audience: int, facts: dict[str, object]) -> None:
         """Tell only the seats whose bits are set in *audience*."""
-        if self.log is not None:
-            self.log.append(Event(key, audience, facts))
+        if self.told is not None:
+            self.told.append(Event(key, audience, facts))
 
     def telling(self) -> bool:
         """Say whether anybody listens."""
-        return self.log is not None
+        return self.told is not None
 
     # What a seat may know
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: SupportsIndex) -> dict[str, object]:
         """Return all that *seat* (or the SPECTATOR) may know, as plain JSON values."""
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise WrongSeats(f"there is no seat {seat} at a table of {self.seats}")
+        viewer = self.checked_viewer(seat)
         return {
             "game": self.game.name,
             "options": dict(self.edition.options),
             "seats": self.seats,
-            "seat": seat,
+            "seat": viewer,
             "waiting": self.waiting(),
             "chance": self.actor() == CHANCE,
-            "question": self.asked_of(seat),
+            "question": self.asked_of(viewer),
             "over": self.over,
             "ending": self.ending(),
             "winners": self.winners(),
             "scores": self.scores(),
             "sheet": self.score_sheet(),
-            "table": self.table_view(seat),
+            "table": self.table_view(viewer),
         }
 
-    def asked_of(self, seat: int) -> dict[str, object] | None:
+    def checked_viewer(self, seat: SupportsIndex) -> int:
+        """Return *seat* as a number; refuse what is neither a seat nor the SPECTATOR."""
+        number = self.checked_place(seat)
+        if number != SPECTATOR and number < 0:
+            raise self.no_seat(seat)
+        return number
+
+    def checked_place(self, seat: SupportsIndex) -> int:
+        """Return the same; nobody's places, such as that of CHANCE, are none to refuse here."""
+        number = whole_number(seat)
+        seats: int = self.seats  # compared as plain numbers: a seat may be too large for 64 bits
+        if number is None or not SPECTATOR <= number < seats:
+            raise self.no_seat(seat)
+        return number
+
+    def no_seat(self, seat: SupportsIndex) -> WrongSeats:
+        """Return the error that says which seats there are."""
+        last = self.seats - 1
+        return WrongSeats(f"there is no seat {told(seat)} at this table: seats are 0 to {last}")
+
+    def asked_of(self, seat: SupportsIndex) -> dict[str, object] | None:
         """Return the pending question as *seat* may know it: its own, or whoever's it is."""
+        viewer = self.checked_place(seat)
         if self.over:
             return None
         top = self.stack[-1]
-        question = top.question_for(seat) or top
+        question = top.question_for(viewer) or top
         return {
             "kind": type(question).__name__,
             "rule": question.rule,
             "begins": question.begins_choice(),
-            **question.shown(self, seat),
+            **question.shown(self, viewer),
         }
 
-    def events_for(self, seat: int) -> list[dict[str, object]]:
+    def events_for(self, seat: SupportsIndex) -> list[dict[str, object]]:
         """Return what *seat* may know of what the last action did."""
-        return seen_by(self.events, seat)
+        return seen_by(self.events, self.checked_place(seat))
 
-    def imagine(self, seat: int, rng: "Rng") -> "State":
+    def imagine(self, seat: SupportsIndex, rng: "Rng") -> "State":
         """Return a copy in which all that *seat* cannot know is dealt again from *rng*."""
+        viewer = self.checked_viewer(seat)
         other = self.copy()
+        # Dice that have not fallen are hidden too: its own generator would foretell them.
         other.rng = rng.branch()
-        other.deal_again(seat, rng)
-        other.ask_again(seat, rng)
+        other.deal_again(viewer, rng)
+        other.ask_again(viewer, rng)
         return other
 
     def guess(self, seat: i64, rng: "Rng") -> "State":
@@ -317,6 +361,10 @@ class State:
 
     # What is kept
 
+    def kept_fields(self) -> tuple[str, ...]:
+        """Return the game's own fields that are kept: all, but for those its options leave out."""
+        return self.fields
+
     def snapshot(self) -> dict[str, object]:
         """Return everything, as plain JSON values, for `Game.restore`."""
         return packed(self)
@@ -332,3 +380,9 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (unpacked, (self.game, packed(self), self.edition.pack))
+
+
+def fact(given: SupportsIndex) -> object:
+    """Return a number from outside as a fact of a refusal, which is told and sent on."""
+    number = whole_number(given)
+    return told(given) if number is None or number.bit_length() > FACT_BITS else number

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from ludotheque.core import Game, UnknownGame, nearest
+from ludotheque.core import Game, UnknownGame, nearest, shortened, told
 
 __all__ = ["all_games", "game"]
 
@@ -20,8 +20,8 @@ def game(name: str) -> Game:
     """Return the game called *name*."""
     if name not in all_games():
         raise UnknownGame(
-            f"unknown game '{name}': {nearest(name, all_games())}",
+            f"unknown game {told(name)}: {nearest(name, all_games())}",
             "unknown-game",
-            {"name": name, "known": list(all_games())},
+            {"name": shortened(name), "known": list(all_games())},
         )
     return all_games()[name]

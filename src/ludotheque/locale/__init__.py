@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from ludotheque.core import LudothequeError, nearest
+from ludotheque.core import LudothequeError, nearest, told
 from ludotheque.games import game as game_named
 
 __all__ = ["LANGUAGES", "UnknownLanguage", "Words"]
@@ -24,7 +24,7 @@ class UnknownLanguage(LudothequeError):
 def bundle_of(language: str, game: str) -> Any:
     """Return the messages of *language*: the house's, and those in the room of *game*."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"unknown language '{language}': {nearest(language, LANGUAGES)}")
+        raise UnknownLanguage(f"unknown language {told(language)}: {nearest(language, LANGUAGES)}")
     # Not at the top: what says nothing, or only which languages there are, does without.
     fluent = import_module("fluent.runtime")
     bundle = fluent.FluentBundle([language], use_isolating=False)

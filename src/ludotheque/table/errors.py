@@ -9,6 +9,7 @@ from ludotheque.core import (
     UnknownBot,
     UnknownGame,
     WrongSeats,
+    on_one_line,
 )
 
 __all__ = ["STATUS", "RequestError", "engine_error", "kinds_by_status"]
@@ -58,9 +59,9 @@ class RequestError(Exception):
     """Why a request or a command was not carried out; nothing has changed."""
 
     def __init__(self, kind: str, message: str, **details: object) -> None:
-        super().__init__(message)
+        self.message = on_one_line(message)
+        super().__init__(self.message)
         self.kind = kind
-        self.message = message
         self.details = details
 
     @property

@@ -1,4 +1,4 @@
-"""Component packs: the house's own, an owner's, and what is wrong with a bad one."""
+"""Component packs: our own, an owner's, and what is wrong with a bad one."""
 
 import copy
 import json
@@ -12,7 +12,7 @@ import pytest
 from ludotheque.core import BadPack, Rng, Table, play_out
 from ludotheque.games.above_and_below.box.components import read_components
 from ludotheque.games.above_and_below.box.encounters import PARAGRAPHS
-from ludotheque.games.above_and_below.box.pack import FORMAT, complete, house_pack, statuses
+from ludotheque.games.above_and_below.box.pack import FORMAT, complete, our_pack, statuses
 from tests.games.above_and_below.tables import (
     ABOVE,
     at_paragraph,
@@ -29,12 +29,12 @@ HOUSE = {"id": "H01", "cost": 3, "beds": 2, "status": "printed"}
 
 
 @pytest.mark.rule("AB-17.1")
-def test_every_figure_of_the_house_pack_has_a_status():
-    counts = Counter(status for _, _, status in statuses(house_pack()))
+def test_every_figure_of_our_pack_has_a_status():
+    counts = Counter(status for _, _, status in statuses(our_pack()))
     assert set(counts) == {"printed", "inferred", "reconstructed"}
     assert sum(counts.values()) > 500
     printed = {
-        (where, field) for where, field, status in statuses(house_pack()) if status == "printed"
+        (where, field) for where, field, status in statuses(our_pack()) if status == "printed"
     }
     assert ("star_houses S2", "points_per") in printed
     assert ("reputation_track 1", "points") in printed
@@ -42,7 +42,7 @@ def test_every_figure_of_the_house_pack_has_a_status():
 
 
 @pytest.mark.rule("AB-17.1")
-def test_the_house_pack_has_the_counts_of_the_box():
+def test_our_pack_has_the_counts_of_the_box():
     things = read_components(None)
     assert (len(things.buildings), len(things.villagers), len(things.caves)) == (68, 36, 25)
     assert len(things.book) == PARAGRAPHS + 1
@@ -80,7 +80,7 @@ def test_a_game_with_a_pack_is_recorded_and_replayed_with_it():
     assert record.verify(ABOVE).digest() == played.state.digest()
 
 
-def test_a_pack_leaves_the_house_pack_as_it_is():
+def test_a_pack_leaves_our_pack_as_it_is():
     before = read_components(None).fingerprint
     complete({**HEAD, "houses": [HOUSE]})
     assert read_components(None).fingerprint == before
@@ -101,7 +101,7 @@ def test_the_kind_of_each_paragraph_and_where_it_is_reached_from_are_true_to_the
     for paragraph in things.book:
         for link in paragraph.links():
             reached.setdefault(link, set()).add(int(paragraph.number))
-    for entry in house_pack()["paragraphs"]:
+    for entry in our_pack()["paragraphs"]:
         assert entry["kind"] == ("follow_up" if entry["paragraph"] in reached else "root")
         assert set(entry.get("reached_from", [])) == reached.get(entry["paragraph"], set())
 
@@ -221,7 +221,7 @@ def test_a_bad_paragraph_is_refused_by_number_and_field(entry, complaint):
 
 
 def test_a_pack_may_rewrite_every_section_and_still_plays():
-    whole = copy.deepcopy(house_pack())
+    whole = copy.deepcopy(our_pack())
     whole["name"] = "all of it"
     again = json.loads(json.dumps(whole))
     s = ABOVE.new(4, 3, pack=again)
@@ -234,7 +234,7 @@ def test_a_pack_may_rewrite_every_section_and_still_plays():
 
 def with_other_endings():
     """The house pack, in which every choice ends otherwise than in the house's book."""
-    pack = {**HEAD, "name": house_pack()["name"], "paragraphs": house_pack()["paragraphs"]}
+    pack = {**HEAD, "name": our_pack()["name"], "paragraphs": our_pack()["paragraphs"]}
     for entry in pack["paragraphs"]:
         for choice in entry["choices"]:
             for level in choice.get("levels", []):

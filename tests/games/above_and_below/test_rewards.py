@@ -483,3 +483,16 @@ def test_the_coin_for_exploring_comes_with_every_encounter_won():
     own(s, 0, "K4")
     at_paragraph(s, 119, "T1", "E1")
     assert s.coins[0] == 8
+
+
+@pytest.mark.rule("AB-16.3")
+def test_a_card_for_exploring_that_comes_free_pays_for_its_own_encounter():
+    s = table()
+    lay_open(s, "K4")
+    at_paragraph(s, 24, "T1", "E1")
+    do(s, "choose 1")
+    throw(s, 4, 3)
+    before = s.coins[0]
+    do(s, "free K4")
+    roll(s)
+    assert s.coins[0] == before + 1

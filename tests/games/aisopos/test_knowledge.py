@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.core import SPECTATOR, Rng
 from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES
-from tests.contract.statistics import proportional
+from tests.contract.statistics import assert_proportional
 from tests.games.aisopos.tables import hold, kind_at, seen, table
 
 EVERYTHING = set(KIND_NAMES)
@@ -96,7 +96,7 @@ def test_every_consistent_shuffle_is_equally_likely():
         world = s.imagine(0, rng)
         drawn[tuple(KIND_NAMES[world.kind[piece]] for piece in pieces[:3])] += 1
         assert world.kind[pieces[3]] == KIND_NAMES.index("mouse")
-    proportional(drawn, exact)
+    assert_proportional(drawn, exact)
 
 
 @pytest.mark.rule("AI-5.6")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core import IllegalAction
+from ludotheque.core import IllegalAction, UnknownAction
 from tests.games.aisopos.tables import AISOPOS, kind_at, names, piece_at, put, table
 
 
@@ -82,3 +82,42 @@ def test_a_seat_that_can_do_nothing_is_passed_over():
     assert s.events_for(0)[-1] == {"key": "skipped", "seat": 2}
     assert s.actor() == 0
     assert s.quiet == 2
+
+
+@pytest.mark.rule("AI-3.4")
+@pytest.mark.parametrize("name", ["pass", "Pass", " pass\n"])
+def test_to_pass_is_refused_by_the_rule_against_it(name):
+    s = table("0 fox c3")
+    before = s.digest()
+    with pytest.raises(IllegalAction, match=r"nobody may pass: no-passing \(rule AI-3.4\)"):
+        s.act(0, name)
+    assert s.digest() == before
+
+
+@pytest.mark.rule("AI-3.3")
+@pytest.mark.parametrize("name", ["move a1 c1", "move a1 a1", "move a1 e3"])
+def test_a_move_of_two_steps_or_none_is_refused_by_the_rule_of_steps(name):
+    with pytest.raises(IllegalAction, match=rf"nobody may {name}: one-step \(rule AI-3.3\)"):
+        table("0 fox a1").act(0, name)
+
+
+@pytest.mark.parametrize(
+    "name", ["move a1 z9", "move a1", "move a1 b1 c1", "passing", "pass " * 99]
+)
+def test_what_breaks_no_rule_of_its_own_is_just_unknown(name):
+    with pytest.raises(UnknownAction, match=r"did you mean|known are"):
+        table("0 fox a1").act(0, name)
+
+
+@pytest.mark.rule("AI-3.1")
+def test_out_of_turn_is_refused_by_the_rule_of_turns():
+    with pytest.raises(IllegalAction, match=r"not-asked \(rule AI-3.1\)"):
+        AISOPOS.new(2, 1).act(1, "place lion b2")
+
+
+@pytest.mark.rule("AI-7.4")
+def test_while_a_draw_is_on_offer_others_are_refused_by_the_rule_of_offers():
+    s = AISOPOS.new(2, 1, agreement=True)
+    s.act(0, "offer draw")
+    with pytest.raises(IllegalAction, match=r"not-asked \(rule AI-7.4\)"):
+        s.act(0, "place lion b2")

@@ -1,8 +1,12 @@
 """The end, the scores and who wins (AN-8)."""
 
+from random import Random
+
 import pytest
 
-from ludotheque.games.antler_island.rules import scoring
+from ludotheque.core import CHANCE, SPECTATOR, BadOption, zeros
+from ludotheque.games.antler_island.rules import rut, scoring
+from ludotheque.locale import LANGUAGES, Words
 from tests.games.antler_island.tables import (
     ANTLER,
     end_round,
@@ -144,6 +148,115 @@ def test_a_game_at_its_limit_is_scored_like_any_other():
     assert s.ending() == "limit"
     assert s.winners() == [1]
     assert s.scores() == [0, 3, 0, 0]
+
+
+def quiet_table(**kinds):
+    """Return a table in its first round at which quiet rounds are counted."""
+    return island(seats=3, limit="quiet", **kinds)
+
+
+def in_quiet(s):
+    table = s.view(SPECTATOR)["table"]
+    return table["quiet_rounds"], table["quiet_limit"]
+
+
+def play_round(s):
+    """Play on at random until a round has ended; nobody finds a doe."""
+    rounds = s.rounds
+    while not s.over and s.rounds == rounds:
+        s.does = zeros(len(s.does))
+        s.roll() if s.actor() == CHANCE else s.apply(s.actor(), s.legal(s.actor())[0])
+
+
+@pytest.mark.rule("AN-8.9")
+def test_ten_rounds_without_a_mating_end_a_game_that_is_to_end_so():
+    s = quiet_table()
+    for count in range(10):
+        assert not s.over
+        assert in_quiet(s) == (count, 10)
+        play_round(s)
+    assert (s.over, s.ending(), s.rounds) == (True, "quiet", 10)
+    assert in_quiet(s) == (10, 10)
+    keys = [event["key"] for event in s.events_for(SPECTATOR)]
+    assert keys[-4:] == ["showed-food"] * 3 + ["ended"]
+
+
+@pytest.mark.rule("AN-8.9")
+def test_a_mating_begins_the_count_anew_and_the_game_is_scored_like_any_other():
+    s = quiet_table()
+    s.won[1] = 1
+    for _ in range(7):
+        play_round(s)
+    assert in_quiet(s) == (7, 10)
+    s.does[s.where[1]] = 1
+    rut.mate(s, 1)
+    assert in_quiet(s) == (0, 10)
+    play_round(s)
+    assert in_quiet(s) == (0, 10), "a round with a mating is not quiet"
+    for _ in range(9):
+        play_round(s)
+    assert not s.over
+    assert in_quiet(s) == (9, 10)
+    play_round(s)
+    assert (s.ending(), s.rounds, s.winners()) == ("quiet", 18, [1])
+
+
+@pytest.mark.rule("AN-8.9")
+def test_the_doe_track_goes_before_quiet():
+    s = quiet_table()
+    for _ in range(9):
+        play_round(s)
+    s.mated[2] = s.box.end_at
+    play_round(s)
+    assert s.ending() == "track"
+
+
+@pytest.mark.rule("AN-8.9")
+def test_quiet_is_counted_and_kept_only_where_it_was_chosen():
+    for options in ({}, {"limit": "none"}, {"limit": 7}):
+        plain = ANTLER.new(3, 1, **options)
+        assert "quiet_rounds" not in plain.view(0)["table"]
+        assert len(plain.snapshot()["fields"]) == 32
+        assert ANTLER.restore(plain.snapshot()).copy().digest() == plain.digest()
+    s = ANTLER.new(3, 1, limit="quiet")
+    assert len(s.snapshot()["fields"]) == 33
+    s.last_mating = 3
+    assert ANTLER.restore(s.snapshot()).last_mating == 3
+    assert s.copy().last_mating == 3
+    assert ANTLER.table_options({})["limit"] == "none", "off by default"
+    with pytest.raises(BadOption, match="takes 1 to 1000, none, quiet, not 'quite'"):
+        ANTLER.new(3, 1, limit="quite")
+
+
+@pytest.mark.rule("AN-8.9")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_quiet_every_game_ends_within_its_bound(seats):
+    s = ANTLER.new(seats, 2, limit="quiet")
+    most = ANTLER.bound(s.box, seats)
+    # Nobody has to wait longer: each mating but the last buys ten rounds at the most.
+    rounds = 10 * (seats * (s.box.end_at - 1) + 1)
+    assert most == 1 + rounds * seats * (5 + 4 * 40)
+    picker = Random(seats)
+    while not s.over:
+        s.roll() if s.actor() == CHANCE else s.apply(s.actor(), picker.choice(s.legal(s.actor())))
+    assert s.rounds <= rounds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quiet_is_said_in_every_language(language):
+    words = Words(language, "antler_island")
+    assert words.has("antler_island-option-limit-quiet")
+    assert words.has("antler_island-option-limit-none")
+    assert words.has("antler_island-ending-quiet")
+    by_quiet = words.event({"key": "ended", "ending": "quiet"})
+    assert by_quiet not in {
+        words.event({"key": "ended", "ending": one}) for one in ("track", "limit")
+    }
+    s = quiet_table()
+    play_round(s)
+    count = words.say("antler_island-quiet-count", count=1, limit=10)
+    assert count in ANTLER.draw(s.view(0), words.say)
+    assert count not in ANTLER.draw(island(seats=3).view(0), words.say)
 
 
 def test_scores_before_the_end_are_what_the_table_shows():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.arena import play as play_game
 from ludotheque.bots import bot
 from ludotheque.core import CHANCE, Rng, Seat, play_on
 from ludotheque.games.antler_island.rules.plan import Plans
@@ -100,9 +101,7 @@ def test_greedy_games_end_on_the_track_with_a_winner_that_won_a_fight():
     for seed in range(2):
         s = ANTLER.new(3, seed)
         bots = [bot("greedy:worlds=2", seed * 3 + seat) for seat in range(3)]
-        while not s.over:
-            seat = s.actor()
-            s.roll() if seat == -1 else s.apply(seat, bots[seat].choose(Seat(s, seat)))
+        play_game(s, bots)
         assert s.ending() == "track"
         assert s.winners()
         assert all(s.won[seat] for seat in s.winners())

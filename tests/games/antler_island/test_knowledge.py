@@ -7,10 +7,10 @@ import pytest
 from ludotheque.core import SPECTATOR, Rng, ints, play_on
 from ludotheque.games.antler_island.box.components import KINDS, MOVE, TILES, VALUES
 from ludotheque.games.antler_island.knowledge.belief import after, believing, likeliest
-from ludotheque.games.antler_island.knowledge.deal import Deal, dealt_out, told_out
+from ludotheque.games.antler_island.knowledge.deal import Deal, dealt_out, with_looks_decided
 from ludotheque.games.antler_island.rules import food
 from ludotheque.games.antler_island.table import LOOKED, Belief, with_look, with_pile, with_showing
-from tests.contract.statistics import evenly_spread, proportional
+from tests.contract.statistics import assert_evenly_spread, assert_proportional
 from tests.games.antler_island.tables import (
     ANTLER,
     asked,
@@ -63,7 +63,7 @@ def test_a_token_is_known_to_nobody_until_taken_and_then_to_its_taker():
         play(world, "0 reveal 1")
         roll(world)
         drawn[tuple(hand(world, 0))] += 1
-    evenly_spread(drawn)
+    assert_evenly_spread(drawn)
     assert set(drawn) == {(1, 0, 0), (0, 1, 0)}
     play(s, "0 reveal 1, chance token 2")
     assert told(s, 0) == ["looked"]
@@ -99,7 +99,9 @@ def test_what_is_committed_is_as_likely_any_part_of_the_hand():
         for world in worlds(s, 1, 3000)
     )
     one, two = (1, 0, 0), (0, 1, 0)
-    proportional(seen, {(one, one): 6 * 5, (one, two): 6 * 6, (two, one): 6 * 6, (two, two): 6 * 5})
+    assert_proportional(
+        seen, {(one, one): 6 * 5, (one, two): 6 * 6, (two, one): 6 * 6, (two, two): 6 * 5}
+    )
 
 
 @pytest.mark.rule("AN-10.4")
@@ -124,7 +126,7 @@ def test_hidden_tiles_are_known_to_their_owner_and_open_ones_to_all():
     for world in worlds(s, 1, 3000):
         assert list(world.faceup[:KINDS]) == list(s.faceup[:KINDS])
         seen[next(kind for kind in range(KINDS) if world.facedown[kind])] += 1
-    proportional(seen, {0: 1, 1: 2, 2: 2, 3: 1, 4: 2, 5: 2})
+    assert_proportional(seen, {0: 1, 1: 2, 2: 2, 3: 1, 4: 2, 5: 2})
     assert all(world.facedown[5] == 1 for world in worlds(s, 0, 20))
 
 
@@ -221,7 +223,7 @@ def test_what_is_left_after_paying_from_a_mixed_hand_is_weighed_by_where_it_came
         next(value for value in (1, 2, 3) if hand(world, 1)[value - 1])
         for world in worlds(s, 0, 4000)
     )
-    proportional(left, ways)
+    assert_proportional(left, ways)
     assert all(hand(world, 1) == [0, 0, 1] for world in worlds(s, 1, 20)), "its owner knows"
 
 
@@ -303,7 +305,7 @@ def test_every_arrangement_that_agrees_with_what_was_seen_is_equally_likely():
     for _ in range(8000):
         dealt = Deal(belief, rng)
         drawn[held_by(dealt, 1), held_by(dealt, 2)] += 1
-    proportional(drawn, expected)
+    assert_proportional(drawn, expected)
 
 
 @pytest.mark.rule("AN-10.8")
@@ -319,11 +321,11 @@ def test_what_is_imagined_and_told_out_is_one_of_the_ways_it_may_have_been():
     drawn = Counter()
     for _ in range(6000):
         dealt, imagined = dealt_out(belief, events, rng)
-        looks = looked_at(told_out(imagined, 1, 3))
+        looks = looked_at(with_looks_decided(imagined, 1, 3))
         drawn[looks] += 1
         hands = {(one, two) for found, one, two in exact if found == looks}
         assert (held_by(dealt, 1), held_by(dealt, 2)) in hands, "the story fits the hands"
-    proportional(drawn, expected)
+    assert_proportional(drawn, expected)
 
 
 def looked_at(events):
@@ -391,12 +393,12 @@ def test_plans_are_imagined_any_way_the_tiles_can_lie():
     s = island(plans={1: "move eat rut grow grow"})
     seen = Counter(tuple(int(n) for n in world.plan[5:10]) for world in worlds(s, 0, 6000))
     assert len(seen) == 60
-    evenly_spread(seen)
+    assert_evenly_spread(seen)
     s.used[1] = 0b00001
     known = Counter(tuple(int(n) for n in world.plan[5:10]) for world in worlds(s, 0, 2000))
     assert {plan[0] for plan in known} == {0}
     assert len(known) == 12
-    evenly_spread(known)
+    assert_evenly_spread(known)
 
 
 def test_nothing_that_lies_on_the_island_is_decided_before_it_is_looked_at():

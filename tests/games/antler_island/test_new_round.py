@@ -80,10 +80,18 @@ def test_a_space_never_holds_more_than_two_tokens():
 
 @pytest.mark.rule("AN-4.6")
 @pytest.mark.parametrize(
-    ("seats", "colour", "served"), [(4, "blue", ["O2", "O5"]), (3, "red", ["O9", "O0"])]
+    ("seats", "board", "colour", "served"),
+    [
+        (4, "3", "red", ["O0", "O3"]),
+        (4, "3", "blue", ["O2", "O5"]),
+        (3, "3", "red", ["O9", "O0"]),
+        (3, "3", "yellow", ["O7", "O10"]),
+        (3, "3_symmetric", "yellow", ["O1", "O4"]),
+    ],
 )
-def test_the_last_tokens_are_laid_clockwise(seats, colour, served):
-    s = between(seats=seats, does={"C": 11})
+def test_the_last_tokens_are_laid_clockwise_from_the_first_space(seats, board, colour, served):
+    stags = "O0 O3 O6" if board == "3_symmetric" else ""
+    s = between(seats=seats, board=board, stags=stags, does={"C": 11})
     s.reserve = 0
     while sum(s.left) > 2:
         pile = food.draw(s)

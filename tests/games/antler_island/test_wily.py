@@ -2,10 +2,11 @@
 
 import pytest
 
-from ludotheque.core import SPECTATOR, Rng
+from ludotheque.core import SPECTATOR, IllegalAction, Rng, UnknownAction
 from ludotheque.games.antler_island.box.components import KIND_NAMES, KINDS, VALUES
 from ludotheque.games.antler_island.rules import wily
 from tests.games.antler_island.tables import (
+    ANTLER,
     asked,
     chances,
     give_tile,
@@ -255,6 +256,50 @@ def test_speed_may_end_in_a_fight_and_needs_the_tile():
     assert asked(s) == ("Stand", 1)
     without = play(island(), "0 reveal 1")
     assert refused(without, 0, "speed via O1 to O2") == "AN-7.9"
+
+
+@pytest.mark.rule("AN-7.9")
+@pytest.mark.parametrize(
+    ("way", "key", "rule", "facts"),
+    [
+        ("O3 to O4", "no-such-space", "AN-1.5", {"space": "O4"}),
+        ("O4 to O3", "no-such-space", "AN-1.5", {"space": "O4"}),
+        ("O3 to O2", "back-again", "AN-7.9", {}),
+        ("O1 to O0", "stag-in-the-way", "AN-7.9", {"space": "O1"}),
+        ("O8 to O9", "not-near", "AN-5.1", {"space": "O8", "from": "O2"}),
+        ("O11 to O0", "not-near", "AN-5.1", {"space": "O11", "from": "O2"}),
+    ],
+)
+def test_a_refused_speed_names_the_step_that_is_impossible(way, key, rule, facts):
+    s = play(island(seats=3, stags="O2 O1 O9", tiles={0: "speed"}), "0 reveal 1")
+    refusal = s.refusal(0, ANTLER.actions.number(f"speed via {way}"))
+    assert (refusal.key, refusal.rule, refusal.facts) == (key, rule, facts)
+
+
+@pytest.mark.rule("AN-7.9")
+def test_on_an_island_of_three_sectors_the_second_step_must_be_a_neighbour_too():
+    s = island(seats=3, stags="O8 O3 O5", tiles={0: "speed"}, board="3_symmetric")
+    refusal = play(s, "0 reveal 1").refusal(0, ANTLER.actions.number("speed via O0 to O11"))
+    assert (refusal.key, refusal.facts) == ("no-such-space", {"space": "O11"})
+
+
+@pytest.mark.rule("AN-7.9")
+@pytest.mark.parametrize(
+    ("name", "key", "rule", "facts"),
+    [
+        ("speed via O1 to O7", "not-near", "AN-7.9", {"space": "O7", "from": "O1"}),
+        ("speed via S0 to C", "marsh", "AN-1.7", {"space": "S0"}),
+        ("speed via O2 to S0", "marsh", "AN-1.7", {"space": "S0"}),
+    ],
+)
+def test_what_is_no_action_on_any_island_is_refused_by_the_rule_it_breaks(name, key, rule, facts):
+    s = play(island(tiles={0: "speed"}), "0 reveal 1")
+    with pytest.raises(IllegalAction) as caught:
+        s.act(0, name)
+    refusal = caught.value.refusal
+    assert (refusal.key, refusal.rule, refusal.facts) == (key, rule, facts)
+    with pytest.raises(UnknownAction):
+        s.act(0, "speed via O1 to Z9")
 
 
 @pytest.mark.rule("AN-7.10")

@@ -13,7 +13,7 @@ from ludotheque.games.bunny_kingdom.box.components import (
     PARCHMENT_CARDS,
     SQUARE_NAMES,
 )
-from ludotheque.games.bunny_kingdom.box.packs import read_pack
+from ludotheque.games.bunny_kingdom.box.pack import read_pack
 from ludotheque.locale import Words
 from tests.games.bunny_kingdom import brute_force
 from tests.games.bunny_kingdom.tables import BUNNY, fiefs, table

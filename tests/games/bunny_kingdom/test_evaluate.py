@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from ludotheque.arena import play
 from ludotheque.bots import bot
-from ludotheque.core import CHANCE, Seat
 from tests.games.bunny_kingdom.tables import BUNNY, do, hand_round, names, step, table
 
 
@@ -85,10 +85,5 @@ def test_it_places_an_announced_camp():
 def test_greedy_beats_random(seats):
     s = BUNNY.new(seats, 6)
     players = [bot("greedy:worlds=1", 1)] + [bot("random", seat) for seat in range(1, seats)]
-    while not s.over:
-        actor = s.actor()
-        if actor == CHANCE:
-            s.roll()
-        else:
-            s.apply(actor, players[actor].choose(Seat(s, actor)))
+    play(s, players)
     assert s.winners() == [0]

@@ -17,7 +17,7 @@ from ludotheque.games.bunny_kingdom.rules.seen import (
     SWAP,
 )
 from ludotheque.games.bunny_kingdom.table import RESOLVING, REVEALING
-from tests.contract.statistics import evenly_spread, proportional
+from tests.contract.statistics import assert_evenly_spread, assert_proportional
 from tests.games.bunny_kingdom.tables import (
     BUNNY,
     card,
@@ -99,7 +99,7 @@ def test_where_a_remembered_card_is_imagined():
     s = first_pick(first_pick(four_at_draft()), "1 fisher A3")
     kept = Counter(world.parchments[1][0] for world in imagined(s, 0, 900))
     assert set(kept) == set(cards("fisher explorer merchant"))
-    evenly_spread(kept)
+    assert_evenly_spread(kept)
     for world in imagined(s, 0, 20):
         held = set(world.hands[2]) & set(cards("fisher explorer merchant"))
         assert len(held) == 2
@@ -122,7 +122,7 @@ def test_a_returning_hand_shows_what_is_missing():
         for world in imagined(s, 0, 1200)
     )
     assert set(split) == set(permutations(cards("fisher explorer merchant")))
-    evenly_spread(split)
+    assert_evenly_spread(split)
 
 
 @pytest.mark.rule("BK-8.3")
@@ -142,7 +142,7 @@ def test_a_face_down_card_of_an_unseen_hand_is_any_unseen_parchment():
     s = first_pick(four_at_draft(), "1 bureaucrat B1")
     kept = Counter(world.parchments[1][0] for world in imagined(s, 0, 1500))
     unseen = set(range(PARCHMENT, PARCHMENT + 37)) - set(cards("fisher explorer merchant"))
-    proportional(kept, dict.fromkeys(unseen, 1))
+    assert_proportional(kept, dict.fromkeys(unseen, 1))
     own = Counter(world.parchments[1][0] for world in imagined(s, 1, 50))
     assert set(own) == {card("bureaucrat")}
 
@@ -154,7 +154,7 @@ def test_unseen_hands_and_deck_are_any_unseen_cards():
     drawn = Counter(picker.choice(list(world.hands[2])) for world in imagined(s, 0, 3000))
     seen = Counter(s.hands[0])
     weights = {face: count - seen[face] for face, count in enumerate(COPIES)}
-    proportional(drawn, {face: weight for face, weight in weights.items() if weight})
+    assert_proportional(drawn, {face: weight for face, weight in weights.items() if weight})
 
 
 @pytest.mark.rule("BK-8.6")
@@ -181,7 +181,7 @@ def test_pending_choices_of_a_known_hand_are_any_two_of_its_cards():
         pairs[tuple(sorted(int(answer) for answer in frame.answers[1]))] += 1
     b1, city, fisher = card("B1"), card("city1"), card("fisher")
     assert sum(pairs.values()) == 1200
-    proportional(pairs, {
+    assert_proportional(pairs, {
         (b1, city): 2, (b1, fisher): 1, (city, city): 1, (city, fisher): 2,
     })  # fmt: skip
 
@@ -206,7 +206,7 @@ def test_three_players_imagine_every_split_of_known_hands(seed):
         step(s, picker)
     splits = Counter(hidden_split(world) for world in imagined(s, 0, 600, seed))
     assert set(splits) == every_split(s, before)
-    evenly_spread(splits)
+    assert_evenly_spread(splits)
 
 
 def hidden_split(s):
@@ -252,7 +252,7 @@ def compared(s, watcher, times, seed=1):
     worlds = Counter(rival_world(world, watcher) for world in imagined(s, 0, times, seed))
     assert set(worlds) <= listed, "an impossible world was imagined"
     if len(listed) * 8 <= times:
-        evenly_spread(Counter({world: worlds[world] for world in listed}))
+        assert_evenly_spread(Counter({world: worlds[world] for world in listed}))
     return len(listed)
 
 
@@ -332,7 +332,7 @@ def test_kept_or_discarded_is_weighed_by_what_each_story_leaves():
     cases = Counter(world.discards[1][1] == card("fisher") for world in imagined(s, 0, 2000))
     listed = Counter(row[0][-1] == card("fisher") for row in rival_worlds(s, watcher))
     assert listed[True] < listed[False]
-    proportional(cases, dict(listed))
+    assert_proportional(cases, dict(listed))
 
 
 def late_two():
@@ -426,7 +426,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(seats):
         if s.over:
             break
         if number % 7 == 0:
-            viewer = number % (seats + 1) - 1
+            viewer = [SPECTATOR, *range(seats)][number % (seats + 1)]
             other = s.imagine(viewer, Rng.seeded(number))
             worlds = [one.imagine(viewer, Rng.seeded(5)).snapshot() for one in (s, other)]
             assert worlds[0] == worlds[1]
@@ -464,4 +464,4 @@ def test_a_spectator_imagines_any_card_of_a_hand_as_the_one_from_the_reserve():
             cases["discarded"] += 1
         else:
             cases["kept" if seen in (EITHER_DISCARDED, KEPT_UNSEEN) else "passed on"] += 1
-    proportional(cases, {"discarded": 1, "kept": 1, "passed on": 8})
+    assert_proportional(cases, {"discarded": 1, "kept": 1, "passed on": 8})

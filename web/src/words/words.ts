@@ -67,7 +67,7 @@ export class Words {
   /** A fact as people read it: seats by name, things in their language. */
   private shown(name: string, value: Fact): FluentVariable {
     if (typeof value === "number") return SEAT_FACTS.includes(name) ? this.player(value) : value;
-    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (Array.isArray(value)) return value.map((item) => this.shown(name, item)).join(", ");
     if (typeof value === "string") return this.thing(value);
     return "";

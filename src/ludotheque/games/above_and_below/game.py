@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.game import Game
 from ludotheque.core.ints import Ints
+from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.above_and_below.box.actions import ACTIONS
 from ludotheque.games.above_and_below.box.components import read_components
@@ -57,7 +58,7 @@ from ludotheque.games.above_and_below.rules.train import (
     PayTraining,
 )
 from ludotheque.games.above_and_below.rules.turn import Turn
-from ludotheque.games.above_and_below.strategy import evaluate, likely
+from ludotheque.games.above_and_below.strategy import evaluate, likely, weights
 from ludotheque.games.above_and_below.strategy.levels import LEVELS
 from ludotheque.games.above_and_below.table import Table
 
@@ -91,7 +92,7 @@ class AboveAndBelow(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self)
+        return view.table_view(self)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         """Deal nothing: only the order of the piles is hidden, and that does not exist yet."""
@@ -103,10 +104,10 @@ class AboveAndBelow(Table):
         return evaluate.glance(self, seat)
 
     def spread(self) -> float:
-        return evaluate.SPREAD
+        return weights.SPREAD
 
     def expected_share(self, value: float) -> float:
-        return evaluate.expected_share(self, value)
+        return share_by_odds(value, self.seats, weights.CERTAINTY)
 
     def likely(self, seat: i64) -> Ints:
         return likely.likely(self, seat)
@@ -140,5 +141,6 @@ GAME = Game(
     read_pack=read_components,
     storyteller=Reader(),
     levels=LEVELS,
+    turn_rule="AB-3.1",
     commands=("ludotheque.games.above_and_below.knowledge.command:book",),
 )  # fmt: skip

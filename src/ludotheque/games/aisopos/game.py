@@ -12,9 +12,9 @@ from ludotheque.games.aisopos.fields import FIELDS, fill
 from ludotheque.games.aisopos.knowledge import imagine, view
 from ludotheque.games.aisopos.knowledge.drawing import draw
 from ludotheque.games.aisopos.rules import census, scoring, turn
-from ludotheque.games.aisopos.rules.draws import AnswerDraw
+from ludotheque.games.aisopos.rules.agreement import AnswerDraw
 from ludotheque.games.aisopos.rules.setup import FirstSeat, bound, lay_out
-from ludotheque.games.aisopos.rules.turn import Turn
+from ludotheque.games.aisopos.rules.turn import Turn, explain
 from ludotheque.games.aisopos.strategy import evaluate
 from ludotheque.games.aisopos.strategy.levels import LEVELS, WORLDS
 from ludotheque.games.aisopos.table import Table
@@ -52,7 +52,7 @@ class Aisopos(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self, viewer)
+        return view.table_view(self, viewer)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)
@@ -79,4 +79,6 @@ GAME = Game(
     draw=draw,
     levels=LEVELS,
     worlds=WORLDS,
+    turn_rule="AI-3.1",
+    explain=explain,
 )

@@ -63,5 +63,5 @@ class Table(State):
         raise NotImplementedError(type(self).__name__)
 
     def knows(self, viewer: i64, piece: i64) -> bool:
-        """Say whether *viewer* has seen *piece*: its own, or one it looked at."""
+        """Say whether *viewer* has seen *piece*: its own (AI-5.1), or one it looked at (AI-5.2)."""
         return viewer == piece // PIECES or (viewer >= 0 and self.seen[piece] >> viewer & 1 == 1)

@@ -42,6 +42,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "roared",
     "locked",
     "ended",
+    "last_mating",
 )
 
 
@@ -79,3 +80,4 @@ def fill(s: Table, other: Table) -> None:
     s.roared = other.roared
     s.locked = other.locked
     s.ended = other.ended
+    s.last_mating = other.last_mating

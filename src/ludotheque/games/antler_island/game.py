@@ -1,6 +1,6 @@
 """Antler Island as a game: the class that keeps the contract, and `GAME`."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ from ludotheque.games.antler_island.rules.fight import (
 )
 from ludotheque.games.antler_island.rules.food import LookAtToken
 from ludotheque.games.antler_island.rules.grow import Grow
-from ludotheque.games.antler_island.rules.move import MoveStag
+from ludotheque.games.antler_island.rules.move import MoveStag, explain
 from ludotheque.games.antler_island.rules.new_round import DoeDie, FoodDie
 from ludotheque.games.antler_island.rules.plan import Plans, PlanTile
 from ludotheque.games.antler_island.rules.roar import RoarAfter
@@ -39,6 +39,10 @@ from ludotheque.games.antler_island.strategy.levels import LEVELS
 from ludotheque.games.antler_island.table import NEW_ROUND, PLANNING, TURN, Table
 
 __all__ = ["GAME", "AntlerIsland"]
+
+
+# What games keep in which nobody counts quiet rounds: their records are older than that (AN-8.9).
+WITHOUT_QUIET: Final = tuple([name for name in FIELDS if name != "last_mating"])
 
 
 class AntlerIsland(Table):
@@ -63,6 +67,9 @@ class AntlerIsland(Table):
         else:
             setup.go_on(self)
 
+    def kept_fields(self) -> tuple[str, ...]:
+        return FIELDS if self.box.quiet > 0 else WITHOUT_QUIET
+
     def score_sheet(self) -> list[dict[str, int]]:
         return scoring.sheet(self)
 
@@ -76,7 +83,7 @@ class AntlerIsland(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self, viewer)
+        return view.table_view(self, viewer)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)
@@ -122,4 +129,6 @@ GAME = Game(
     bound=bound,
     draw=draw,
     levels=LEVELS,
+    turn_rule="AN-3.4",
+    explain=explain,
 )  # fmt: skip

@@ -28,13 +28,14 @@ __all__ = [
     "NEXT_SEAT",
     "OPEN_TILE",
     "PLANNING",
+    "QUIET",
     "SHOWN",
     "STAGS",
     "TRACK",
     "TURN",
     "UNFINISHED",
+    "BeforeShowing",
     "Belief",
-    "Crossing",
     "Table",
     "with_imagining",
     "with_look",
@@ -53,10 +54,11 @@ AFTER_ACTION: Final = 6
 NEXT_SEAT: Final = 7
 NEW_ROUND: Final = 8
 
-# How the game ended: by the doe track, or by the limit of rounds.
+# How the game ended: by the doe track, by the limit of rounds, or by rounds without a mating.
 UNFINISHED: Final = 0
 TRACK: Final = 1
 LIMIT: Final = 2
+QUIET: Final = 3
 
 
 # What was seen of things that lie face down, food tokens and wily tiles alike (AN-10): a row of
@@ -108,8 +110,8 @@ def with_imagining(events: Ints, viewer: i64, rng: Rng) -> Ints:
 MOST_WORLDS: Final = 500
 
 
-class Crossing:
-    """The worlds just before another seat showed something: where ways part."""
+class BeforeShowing:
+    """The worlds just before another seat showed something: it may be of any of *piles*."""
 
     __slots__ = ("piles", "worlds")
 
@@ -126,13 +128,13 @@ class Belief:
     """
 
     __slots__ = (
-        "crossings",
         "events",
         "kinds",
         "likely",
         "made",
         "most",
         "piles",
+        "showings",
         "viewer",
         "weights",
         "worlds",
@@ -147,7 +149,7 @@ class Belief:
         self.made = 0
         self.piles: list[int] = []
         self.worlds: dict[tuple[int, ...], int] = {(): 1}
-        self.crossings: list[Crossing] = []
+        self.showings: list[BeforeShowing] = []
         # The worlds in order, and in how many arrangements each ends.
         self.likely: list[tuple[int, ...]] = [()]
         self.weights: list[int] = [1]
@@ -207,6 +209,8 @@ class Table(State):
     roared: bool
     locked: bool
     ended: i64
+    # The round in which a stag last mated, 0 before; kept only where it may end the game (AN-8.9).
+    last_mating: i64
 
     __slots__ = ("beliefs", "box", "intents", *__annotations__)
 
@@ -215,6 +219,7 @@ class Table(State):
     ) -> None:
         super().__init__(edition, seats, rng, stack, over)
         self.box = edition
+        self.last_mating: i64 = 0
         # What seats have worked out so far: no part of the table, but dear, so copies share it.
         self.beliefs: list[Belief] = []
         # The plans that seats in a hurry have in mind, by seat: no part of the table either.
@@ -224,6 +229,11 @@ class Table(State):
         raise NotImplementedError(type(self).__name__)
 
     # What the rules ask most often
+
+    def quiet_rounds(self) -> i64:
+        """Return how many rounds have ended since a stag last mated (AN-8.9)."""
+        ended: i64 = self.rounds if self.over else self.rounds - 1
+        return max(ended - self.last_mating, 0)
 
     def mover(self) -> i64:
         """Return the seat whose turn it is."""

@@ -9,7 +9,7 @@ from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.box.actions import ACTIONS
 from ludotheque.games.bunny_kingdom.box.edition import make_edition
-from ludotheque.games.bunny_kingdom.box.packs import read_pack
+from ludotheque.games.bunny_kingdom.box.pack import read_pack
 from ludotheque.games.bunny_kingdom.fields import FIELDS, fill
 from ludotheque.games.bunny_kingdom.knowledge import imagine, view
 from ludotheque.games.bunny_kingdom.knowledge.drawing import draw
@@ -22,7 +22,7 @@ from ludotheque.games.bunny_kingdom.rules.draft import Discard, Draft, Play, Pla
 from ludotheque.games.bunny_kingdom.rules.resolution import Supply
 from ludotheque.games.bunny_kingdom.rules.setup import bound, lay_out
 from ludotheque.games.bunny_kingdom.rules.trading import ChooseResource, Trading
-from ludotheque.games.bunny_kingdom.strategy import evaluate
+from ludotheque.games.bunny_kingdom.strategy import evaluate, weights
 from ludotheque.games.bunny_kingdom.strategy.levels import LEVELS
 from ludotheque.games.bunny_kingdom.table import Table
 
@@ -59,7 +59,7 @@ class BunnyKingdom(Table):
         return census.census(self)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
-        return view.table(self, viewer)
+        return view.table_view(self, viewer)
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)
@@ -71,10 +71,10 @@ class BunnyKingdom(Table):
         return evaluate.glance(self, seat)
 
     def spread(self) -> float:
-        return evaluate.SPREAD
+        return weights.SPREAD
 
     def expected_share(self, value: float) -> float:
-        return share_by_odds(value, self.seats, evaluate.CERTAINTY)
+        return share_by_odds(value, self.seats, weights.CERTAINTY)
 
 
 GAME = Game(

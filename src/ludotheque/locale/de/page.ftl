@@ -24,7 +24,10 @@ page-your-name = Dein Name
 page-your-name-why = Wie sollen die anderen dich nennen?
 page-keep-name = Das bin ich
 
-page-hero = Vier Spiele, ein Tisch.
+page-hero = { $games ->
+    [4] Vier Spiele, ein Tisch.
+   *[other] { $games } Spiele, ein Tisch.
+}
 page-hero-more = Spiel mit Freunden überall, an einem Bildschirm oder gegen Bots, die nicht mehr sehen als du.
 page-my-tables = Deine Tische
 page-open-tables = Offene Tische

@@ -24,7 +24,10 @@ page-your-name = Your name
 page-your-name-why = What shall the others call you?
 page-keep-name = That is me
 
-page-hero = Four games, one table.
+page-hero = { $games ->
+    [4] Four games, one table.
+   *[other] { $games } games, one table.
+}
 page-hero-more = Play with friends anywhere, on one screen, or against bots that see no more than you do.
 page-my-tables = Your tables
 page-open-tables = Open tables

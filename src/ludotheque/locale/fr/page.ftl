@@ -24,7 +24,10 @@ page-your-name = Votre nom
 page-your-name-why = Comment les autres vous appelleront-ils ?
 page-keep-name = C’est moi
 
-page-hero = Quatre jeux, une table.
+page-hero = { $games ->
+    [4] Quatre jeux, une table.
+   *[other] { $games } jeux, une table.
+}
 page-hero-more = Jouez avec des amis où qu’ils soient, sur un même écran, ou contre des robots qui n’en voient pas plus que vous.
 page-my-tables = Vos tables
 page-open-tables = Tables ouvertes

@@ -8,9 +8,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-__all__ = ["PAGE_ROUTES"]
+from ludotheque.locale import LANGUAGES, Words
 
-# Built by `make` from web/, beside this package.
+__all__ = ["PAGE_ROUTES", "has_page"]
+
+# Built from web/, by `make` or at installation (setup.py).
 STATIC = Path(__file__).parents[1] / "static"
 OUR_PATHS = ("api/", "schema", "health", "ready", "metrics")
 # What the system may not know, or know differently.
@@ -46,11 +48,20 @@ def page_file(wanted: str) -> File | Response[str]:
                     headers={"cache-control": lasting})  # fmt: skip
     if wanted.startswith(OUR_PATHS) or "." in wanted.rsplit("/", 1)[-1]:
         raise NotFoundException("there is nothing here")
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return Response("The page is not built; the API is under /api.", media_type=MediaType.TEXT)
-    return File(index, content_disposition_type="inline", media_type="text/html; charset=utf-8",
-                headers={"cache-control": "no-cache"})  # fmt: skip
+    if not has_page():
+        lines = [Words(language).say("table-no-page") for language in LANGUAGES]
+        return Response("\n".join(lines), media_type=MediaType.TEXT)
+    return File(
+        STATIC / "index.html",
+        content_disposition_type="inline",
+        media_type="text/html; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+def has_page() -> bool:
+    """Say whether the page was built, here or before this package was packed."""
+    return (STATIC / "index.html").is_file()
 
 
 PAGE_ROUTES = [front_page, page]

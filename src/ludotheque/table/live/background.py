@@ -28,7 +28,7 @@ class BackgroundTasks:
         """Let go of a task that is done; log what went wrong in it."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            SERVER_LOG.error("something beside failed", exc_info=task.exception())
+            SERVER_LOG.error("a background task failed", exc_info=task.exception())
 
     async def cancel_all(self) -> None:
         """Cancel every task and wait for its end."""

@@ -23,4 +23,4 @@ class Sweeper:
                 for duty in self.duties:
                     await duty()
             except Exception:  # noqa: BLE001  # the next round may go better
-                SERVER_LOG.exception("a round of the timekeeper failed")
+                SERVER_LOG.exception("a round of the sweeper failed")

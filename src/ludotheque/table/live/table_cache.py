@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
+from ludotheque.core import told
 from ludotheque.table import metrics
 from ludotheque.table.errors import RequestError
 from ludotheque.table.live.live_table import LiveTable
@@ -84,7 +85,7 @@ class TableCache:
         found = await self.logs.load(live.id)
         if found is None:
             self.tables.pop(live.id, None)
-            raise RequestError("unknown-table", f"there is no table '{live.id}'")
+            raise RequestError("unknown-table", f"there is no table {told(live.id)}")
         opened, entries = found
         sitting = Sitting(opened.terms, opened.chairs, opened.opened)
         if len(entries) > LONG_LOG:

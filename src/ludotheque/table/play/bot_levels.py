@@ -1,7 +1,7 @@
 """The bots that a seat may be given."""
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.core import UnknownBot
+from ludotheque.core import UnknownBot, told
 
 __all__ = ["QUICK_BOT", "checked_level", "levels"]
 
@@ -21,5 +21,5 @@ def checked_level(name: str) -> str:
     """Return the level called *name*, the quick bot for ''; refuse any other bot."""
     level = name or QUICK_BOT
     if level not in levels():
-        raise UnknownBot(f"unknown bot '{level}': known are {', '.join(levels())}")
+        raise UnknownBot(f"unknown bot {told(level)}: known are {', '.join(levels())}")
     return level

@@ -6,7 +6,7 @@ that neither a preview nor a refusal can tell a player what they may not know.
 
 import secrets
 
-from ludotheque.core import Refusal, Rng, State
+from ludotheque.core import IllegalAction, Refusal, Rng, State, folded
 from ludotheque.table.errors import RequestError
 
 __all__ = ["FEW", "WORLDS", "World", "action_numbers", "illegal", "imagined", "known_refusal",
@@ -55,7 +55,15 @@ def imagined(state: State, seat: int, count: int = WORLDS) -> list[State]:
 
 def action_numbers(state: State, actions: list[str]) -> list[int]:
     """Return the engine's numbers of named *actions*."""
-    return [state.game.actions.number(name) for name in actions]
+    return [action_number(state, at, name) for at, name in enumerate(actions)]
+
+
+def action_number(state: State, at: int, name: str) -> int:
+    """Return the number of the action called exactly *name*, at place *at* of a list."""
+    try:
+        return state.game.action(name)
+    except IllegalAction as error:
+        raise illegal(at, folded(name), error.refusal) from error
 
 
 def known_refusal(state: State, seat: int, number: int) -> Refusal | None:

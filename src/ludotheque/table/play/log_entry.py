@@ -19,3 +19,8 @@ class Entry(msgspec.Struct, frozen=True):
     kind: str
     seat: int
     body: dict[str, Any]
+
+    @property
+    def action(self) -> str:
+        """The action of an act.  Logs of version 0.1 keep white space as it was sent."""
+        return " ".join(self.body["a"].split())

@@ -25,7 +25,7 @@ def record_text(terms: Terms, acts: list[Entry], players: list[str]) -> str:
         **options,
     )
     for act in acts:
-        table.apply(act.seat, table.state.game.actions.number(act.body["a"]))
+        table.apply(act.seat, table.state.game.actions.number(act.action))
     return table.record.write()
 
 
@@ -44,20 +44,20 @@ def replay_frames(
     points = replay_viewpoints(terms) if viewpoint == "all" else [viewpoint]
     state = lay_out(terms)
     for act in acts[:begin]:
-        state.act(act.seat, act.body["a"])
+        state.act(act.seat, act.action)
     state.listen()
     first = views_from(state, points)
     steps = []
     before = first
     for frame, act in enumerate(acts[begin : begin + count], begin + 1):
-        state.act(act.seat, act.body["a"])
+        state.act(act.seat, act.action)
         after = views_from(state, points)
         steps.append(
             {
                 "frame": frame,
                 "seat": act.seat,
                 # An action's name may say what others never saw, though the game is over.
-                "action": act.body["a"] if viewpoint in {"all", str(act.seat)} else None,
+                "action": act.action if viewpoint in {"all", str(act.seat)} else None,
                 "events": {point: events_document(state.events, point) for point in points},
                 "changes": differences(before, after, ["views"]),
             }

@@ -203,7 +203,7 @@ class Sitting:
     def act(self, entry: Entry) -> None:
         """Somebody or chance takes an action."""
         state = self.position
-        number = state.game.actions.number(entry.body["a"])
+        number = state.game.actions.number(entry.action)
         state.apply(entry.seat, number)
         self.acts.append(entry)
         if state.events:
@@ -254,7 +254,7 @@ def position_after(terms: Terms, acts: list[Entry]) -> State:
     """Return the position that *acts* lead to."""
     state = lay_out(terms)
     for act in acts:
-        state.act(act.seat, act.body["a"])
+        state.act(act.seat, act.action)
     return state
 
 

@@ -71,7 +71,7 @@ def _came_to_light(before: State, acts: list[Entry]) -> bool:
     """Say whether one of *acts* showed anybody more than that it was taken."""
     viewers = list(range(before.seats))
     for act in acts:
-        number = before.game.actions.number(act.body["a"])
+        number = before.game.actions.number(act.action)
         after = before.copy()
         after.apply(act.seat, number)
         if shows_more(before, after, (act.seat, number), viewers, WORLDS):
@@ -89,7 +89,7 @@ def _independent(before: State, since: list[Entry], seat: int) -> bool:
     # Their answers stay only if they can be given without the one that goes.
     state = before.copy()
     for act in others:
-        if state.refusal(act.seat, state.game.actions.number(act.body["a"])) is not None:
+        if state.refusal(act.seat, state.game.actions.number(act.action)) is not None:
             return False
-        state.act(act.seat, act.body["a"])
+        state.act(act.seat, act.action)
     return seat in state.waiting()

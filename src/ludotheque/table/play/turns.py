@@ -1,5 +1,6 @@
 """Turns: acting, looking ahead, asking why not, giving up, running out of time."""
 
+from ludotheque.core import IllegalAction, Refusal, State
 from ludotheque.table.commands import Act, Done, Preview, Resign, Why
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.bot_levels import QUICK_BOT
@@ -37,8 +38,7 @@ def check_asked(sitting: Sitting, seat: int, number: int) -> None:
     what others have done since does not matter, so two who answer at the same time both may.
     """
     if sitting.questions[seat] is None:
-        waiting = sitting.waiting()
-        raise RequestError("not-asked", f"seat {seat} is not asked now", seat=seat, waiting=waiting)
+        raise not_asked(sitting, seat)
     if not sitting.asked[seat] <= number <= sitting.number:
         raise RequestError(
             "stale",
@@ -46,6 +46,13 @@ def check_asked(sitting: Sitting, seat: int, number: int) -> None:
             number=sitting.number,
             asked=sitting.asked[seat],
         )
+
+
+def not_asked(sitting: Sitting, seat: int) -> RequestError:
+    """Return the error that says who is asked instead of *seat*, and by which rule."""
+    rule = sitting.position.rule_of_turns()
+    told = f"seat {seat} is not asked now" + (f" (rule {rule})" if rule else "")
+    return RequestError("not-asked", told, seat=seat, waiting=sitting.waiting(), rule=rule)
 
 
 def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
@@ -65,7 +72,7 @@ def preview(sitting: Sitting, who: Who, command: Preview) -> Done:
     check_status(sitting, "playing")
     held_chair(sitting, who, command.seat)
     if sitting.questions[command.seat] is None:
-        raise RequestError("not-asked", f"seat {command.seat} is not asked now", seat=command.seat)
+        raise not_asked(sitting, command.seat)
     return preview_of(sitting.position, command.seat, command.actions)
 
 
@@ -73,11 +80,19 @@ def why(sitting: Sitting, who: Who, command: Why) -> Done:
     """Say why an action is not allowed now."""
     check_status(sitting, "playing")
     held_chair(sitting, who, command.seat)
-    state = sitting.position
-    refusal = known_refusal(state, command.seat, action_numbers(state, [command.action])[0])
+    refusal = why_not(sitting.position, command.seat, command.action)
     if refusal is None:
         return {"refusal": None}
     return {"refusal": {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}}
+
+
+def why_not(state: State, seat: int, action: str) -> Refusal | None:
+    """Return why *seat* may not take an action, or why nobody ever may."""
+    try:
+        number = state.game.action(action)
+    except IllegalAction as error:
+        return error.refusal
+    return known_refusal(state, seat, number)
 
 
 def resign(sitting: Sitting, who: Who, command: Resign) -> Done:

@@ -1,6 +1,6 @@
 """Who asks: a guest at one table, and what they may do there.
 
-What is called `check_...` refuses by raising; everything else only looks.
+`check_...` and `held_chair` refuse by raising; nothing here changes anything.
 """
 
 import hmac

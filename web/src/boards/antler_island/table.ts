@@ -38,6 +38,9 @@ export interface Table {
   board: string;
   round: number;
   limit: number;
+  /** Rounds without a mating, and how many of them end the game, where players chose so. */
+  quiet_rounds?: number;
+  quiet_limit?: number;
   end_at: number;
   first: number;
   turn: number | null;

@@ -7,14 +7,14 @@ from typing import Any, Final
 from ludotheque.core import BadPack, LudothequeError, nearest
 from ludotheque.games.above_and_below.box.encounters import PARAGRAPHS
 
-__all__ = ["NotInTheBook", "Paragraph", "languages", "paragraph"]
+__all__ = ["NotInTheBook", "ParagraphWords", "languages", "paragraph"]
 
 
 class NotInTheBook(LudothequeError):
     """The book has no paragraph of this number, or is not written in this language."""
 
 
-class Paragraph:
+class ParagraphWords:
     """A story; the choices it ends on, none where it only tells; what failing each one is like."""
 
     def __init__(self, text: str, choices: list[str], failures: list[str]) -> None:
@@ -23,10 +23,10 @@ class Paragraph:
         self.failures = failures
 
 
-READ: Final[dict[str, list[Paragraph]]] = {}
+READ: Final[dict[str, list[ParagraphWords]]] = {}
 
 
-def paragraph(number: int, language: str) -> Paragraph:
+def paragraph(number: int, language: str) -> ParagraphWords:
     """Return the paragraph *number* in the words of *language*."""
     if not 1 <= number <= PARAGRAPHS:
         raise NotInTheBook(
@@ -41,10 +41,10 @@ def paragraph(number: int, language: str) -> Paragraph:
 
 def languages() -> list[str]:
     """Return the languages that the book is written in."""
-    return sorted(folder.name for folder in shelf().iterdir() if folder.is_dir())
+    return sorted(folder.name for folder in book_folder().iterdir() if folder.is_dir())
 
 
-def shelf() -> Any:
+def book_folder() -> Any:
     """Return the folder that holds one folder a language."""
     return files("ludotheque.games.above_and_below.box") / "data" / "book"
 
@@ -54,13 +54,13 @@ def pages(language: str) -> dict[str, str]:
     if language not in languages():
         known = nearest(language, languages())
         raise NotInTheBook(f"the book is not written in '{language}': {known}")
-    written = [page for page in (shelf() / language).iterdir() if page.name.endswith(".toml")]
+    written = [page for page in (book_folder() / language).iterdir() if page.name.endswith(".toml")]
     return {page.name: page.read_text("utf-8") for page in sorted(written, key=str)}
 
 
-def read_words(language: str, written: dict[str, str]) -> list[Paragraph]:
+def read_words(language: str, written: dict[str, str]) -> list[ParagraphWords]:
     """Return the paragraphs that the files *written* tell; every number must be there, once."""
-    told: list[Paragraph] = []
+    told: list[ParagraphWords] = []
     for name, text in written.items():
         try:
             entries = tomllib.loads(text)
@@ -75,7 +75,7 @@ def read_words(language: str, written: dict[str, str]) -> list[Paragraph]:
     return told
 
 
-def read_paragraph(where: str, entry: Any) -> Paragraph:
+def read_paragraph(where: str, entry: Any) -> ParagraphWords:
     """Return the paragraph that *entry* tells, with a failure, perhaps empty, a choice."""
     if not isinstance(entry, dict) or set(entry) != {"text", "choices", "failures"}:
         raise BadPack(f"{where}: must have text, choices and failures and nothing else")
@@ -87,4 +87,4 @@ def read_paragraph(where: str, entry: Any) -> Paragraph:
             raise BadPack(f"{where}: {part}: must be a list of lines")
     if len(entry["choices"]) != len(entry["failures"]):
         raise BadPack(f"{where}: failures: there must be one a choice, empty where it cannot fail")
-    return Paragraph(entry["text"].strip(), entry["choices"], entry["failures"])
+    return ParagraphWords(entry["text"].strip(), entry["choices"], entry["failures"])

@@ -142,8 +142,8 @@ READ: Final[dict[str, Components]] = {}
 
 
 def components(own: object) -> Components:
-    """Return what the owner's pack *own*, or the house's for None, describes; read it once."""
-    # The house's pack is read for every table otherwise: 215 paragraphs, checked link by link.
+    """Return what the owner's pack *own*, or ours for None, describes; read it once."""
+    # Our pack would be read for every table otherwise: 215 paragraphs, checked link by link.
     key = digest(own)
     if key not in READ:
         READ[key] = read_components(own)
@@ -151,21 +151,23 @@ def components(own: object) -> Components:
 
 
 def read_components(own: object) -> Components:
-    """Return what the owner's pack *own* describes, completed from the house's."""
+    """Return what the owner's pack *own* describes, completed from ours."""
     pack = complete(own)
     reputation = given(pack, "reputation_track")
     return Components(
-        pack["name"],
-        digest(pack),
-        read_buildings(pack),
-        read_villagers(pack),
-        read_caves(pack),
-        ints([place.number("cost", 0, COINS) for place in places(pack, "places_for_hire", "cost")]),
-        read_incomes(pack),
-        ints([place.number("points", 0, 99) for place in track_places(pack)]),
-        lowest_space(reputation),
-        ints([space.number("points", -99, 99) for space in reputation]),
-        read_book(given(pack, "paragraphs")),
+        name=pack["name"],
+        fingerprint=digest(pack),
+        buildings=read_buildings(pack),
+        villagers=read_villagers(pack),
+        caves=read_caves(pack),
+        hire_costs=ints(
+            [place.number("cost", 0, COINS) for place in places(pack, "places_for_hire", "cost")]
+        ),
+        incomes=read_incomes(pack),
+        track_points=ints([place.number("points", 0, 99) for place in track_places(pack)]),
+        lowest_reputation=lowest_space(reputation),
+        reputation_points=ints([space.number("points", -99, 99) for space in reputation]),
+        book=read_book(given(pack, "paragraphs")),
     )
 
 
@@ -209,23 +211,23 @@ def read_building(entry: Entry) -> Building:
     able = entry.table("abilities")
     able.only(*ABILITIES)
     return Building(
-        entry.number("cost", 0, COINS) if paid else 0,
-        entry.number("beds", 0, 9, 0),
-        entry.number("points", 0, 99, 0),
-        entry.number("income", 0, 9, 0),
-        entry.number("potion_income", 0, 9, 0),
-        ITEM_NAMES.index(goods.word("kind", ITEM_NAMES[:GOODS])) if goods.values else -1,
-        goods.number("count", 1, 1 if refill else 9) if goods.values else 0,
-        refill,
-        built.number("reputation", 0, 9, 0),
-        built.number("potion", 0, 9, 0),
-        able.number("train_to_ready", 0, 1, 0) == 1,
-        able.number("coin_after_building", 0, 9, 0),
-        able.number("coin_after_exploring", 0, 9, 0),
-        able.number("rerolls", 0, 9, 0),
-        able.number("tokens_as_coins", 0, 1, 0) == 1,
-        per_each(entry.table("income_per"), ITEM_NAMES[:GOODS]),
-        per_each(entry.table("points_per"), SCORED),
+        cost=entry.number("cost", 0, COINS) if paid else 0,
+        beds=entry.number("beds", 0, 9, 0),
+        points=entry.number("points", 0, 99, 0),
+        income=entry.number("income", 0, 9, 0),
+        potion_income=entry.number("potion_income", 0, 9, 0),
+        kind=ITEM_NAMES.index(goods.word("kind", ITEM_NAMES[:GOODS])) if goods.values else -1,
+        goods=goods.number("count", 1, 1 if refill else 9) if goods.values else 0,
+        refill=refill,
+        reputation=built.number("reputation", 0, 9, 0),
+        potions=built.number("potion", 0, 9, 0),
+        train_to_ready=able.number("train_to_ready", 0, 1, 0) == 1,
+        coin_after_building=able.number("coin_after_building", 0, 9, 0),
+        coin_after_exploring=able.number("coin_after_exploring", 0, 9, 0),
+        rerolls=able.number("rerolls", 0, 9, 0),
+        tokens_as_coins=able.number("tokens_as_coins", 0, 1, 0) == 1,
+        income_per=per_each(entry.table("income_per"), ITEM_NAMES[:GOODS]),
+        points_per=per_each(entry.table("points_per"), SCORED),
     )
 
 

@@ -25,21 +25,21 @@ class Box(Edition):
         game: Game,
         options: dict[str, object],
         pack: object,
-        contents: Components,
+        parts: Components,
         first: i64,
     ) -> None:
-        super().__init__(game, options, pack, contents.fingerprint)
+        super().__init__(game, options, pack, parts.fingerprint)
         self.first: i64 = first
-        self.pack_name = contents.name
-        self.buildings = contents.buildings
-        self.villagers = contents.villagers
-        self.caves = contents.caves
-        self.hire_costs = contents.hire_costs
-        self.incomes = contents.incomes
-        self.track_points = contents.track_points
-        self.lowest_reputation: i64 = contents.lowest_reputation
-        self.reputation_points = contents.reputation_points
-        self.book = contents.book
+        self.pack_name = parts.name
+        self.buildings = parts.buildings
+        self.villagers = parts.villagers
+        self.caves = parts.caves
+        self.hire_costs = parts.hire_costs
+        self.incomes = parts.incomes
+        self.track_points = parts.track_points
+        self.lowest_reputation: i64 = parts.lowest_reputation
+        self.reputation_points = parts.reputation_points
+        self.book = parts.book
 
 
 def make_edition(game: Game, seats: int, options: dict[str, object], pack: object) -> Box:

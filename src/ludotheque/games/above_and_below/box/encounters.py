@@ -204,21 +204,23 @@ def read_choice(entry: Entry) -> Choice:
     kind, items, price = read_bonus(bonus)
     luck = read_luck(entry)
     return Choice(
-        read_levels(entry),
-        entry.number("fee", 1, COINS, 1) if entry.has("fee") else 0,
-        STAKES.index(entry.word("stake", STAKES[1:])) if entry.has("stake") else 0,
-        entry.number("auto_goto", 1, PARAGRAPHS, 1) if entry.has("auto_goto") else 0,
-        read_reward(Entry(luck.where, {"reputation": luck.number("reputation", -9, 9, 0)}), REWARDS)
+        levels=read_levels(entry),
+        fee=entry.number("fee", 1, COINS, 1) if entry.has("fee") else 0,
+        stake=STAKES.index(entry.word("stake", STAKES[1:])) if entry.has("stake") else 0,
+        link=entry.number("auto_goto", 1, PARAGRAPHS, 1) if entry.has("auto_goto") else 0,
+        reward=read_reward(
+            Entry(luck.where, {"reputation": luck.number("reputation", -9, 9, 0)}), REWARDS
+        )
         if luck.values
         else read_reward(entry.table("auto_reward"), REWARDS),
-        read_reward(entry.table("on_failure"), PENALTIES),
-        kind,
-        bonus.number("lanterns", 1, 9) if bonus.values else 0,
-        items,
-        price,
-        luck.number("push_your_luck_coins_max", 1, 6, 1) if luck.has(LUCK[0]) else 0,
-        luck.number("take_coins_up_to", 1, MOST_COINS_TAKEN, 1) if luck.has(LUCK[1]) else 0,
-        luck.number("reputation_per_coin", -9, 0, 0),
+        penalty=read_reward(entry.table("on_failure"), PENALTIES),
+        bonus=kind,
+        bonus_lanterns=bonus.number("lanterns", 1, 9) if bonus.values else 0,
+        bonus_items=items,
+        bonus_price=price,
+        luck=luck.number("push_your_luck_coins_max", 1, 6, 1) if luck.has(LUCK[0]) else 0,
+        takes=luck.number("take_coins_up_to", 1, MOST_COINS_TAKEN, 1) if luck.has(LUCK[1]) else 0,
+        reputation_each=luck.number("reputation_per_coin", -9, 0, 0),
     )
 
 
@@ -292,16 +294,16 @@ def read_reward(entry: Entry, fields: tuple[str, ...]) -> Reward:
         raise entry.wrong("choose_one", f"can offer {MOST_OPTIONS} things at the most")
     special = entry.has("special_villager")
     return Reward(
-        entry.number("coin", -COINS, COINS, 0),
-        entry.number("reputation", -9, 9, 0),
-        ints([entry.number(item, 0, 9, 0) for item in ITEM_NAMES]),
-        entry.has("villager"),
-        SPECIES.index(entry.word("special_villager", SPECIES)) if special else -1,
-        entry.number("extra_cave_card", 0, 1, 0) == 1,
-        entry.number("free_building_max_cost", -1, COINS, -1),
-        entry.number("injure_villager", 0, 9, 0),
-        entry.number("duplicate_staked_item", 0, 1, 0) == 1,
-        entry.number("lose_staked_item", 0, 1, 0) == 1,
-        entry.number("injure_staked_villager", 0, 1, 0) == 1,
-        [read_reward(option, OFFERS) for option in options],
+        coins=entry.number("coin", -COINS, COINS, 0),
+        reputation=entry.number("reputation", -9, 9, 0),
+        items=ints([entry.number(item, 0, 9, 0) for item in ITEM_NAMES]),
+        hires=entry.has("villager"),
+        species=SPECIES.index(entry.word("special_villager", SPECIES)) if special else -1,
+        cave=entry.number("extra_cave_card", 0, 1, 0) == 1,
+        free_cost=entry.number("free_building_max_cost", -1, COINS, -1),
+        injuries=entry.number("injure_villager", 0, 9, 0),
+        doubles_stake=entry.number("duplicate_staked_item", 0, 1, 0) == 1,
+        loses_stake=entry.number("lose_staked_item", 0, 1, 0) == 1,
+        injures_stake=entry.number("injure_staked_villager", 0, 1, 0) == 1,
+        options=[read_reward(option, OFFERS) for option in options],
     )

@@ -5,9 +5,9 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Any, Final
 
-from ludotheque.core import BadPack, nearest
+from ludotheque.core import BadPack, nearest, shortened, told
 
-__all__ = ["FORMAT", "STATUSES", "Entry", "complete", "digest", "given", "house_pack", "statuses"]
+__all__ = ["FORMAT", "STATUSES", "Entry", "complete", "digest", "given", "our_pack", "statuses"]
 
 FORMAT: Final = "above-and-below-pack/1"
 STATUSES: Final = ("printed", "inferred", "reconstructed")
@@ -40,7 +40,7 @@ class Entry:
 
     def __init__(self, where: str, values: object) -> None:
         if not isinstance(values, dict):
-            raise BadPack(f"{where}: must be a table of fields, not {values!r}")
+            raise BadPack(f"{where}: must be a table of fields, not {told(values)}")
         self.where = where
         self.values: dict[str, Any] = values
 
@@ -56,7 +56,9 @@ class Entry:
         """Refuse fields that this kind of entry does not have."""
         for field in self.values:
             if field not in fields:
-                raise self.wrong(str(field), f"no such field; {nearest(str(field), fields)}")
+                raise self.wrong(
+                    shortened(str(field)), f"no such field; {nearest(str(field), fields)}"
+                )
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         """Return a whole number from *low* to *high*."""
@@ -64,30 +66,32 @@ class Entry:
         if value is None:
             raise self.wrong(field, "is missing")
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(field, f"must be a whole number from {low} to {high}, not {value!r}")
+            raise self.wrong(
+                field, f"must be a whole number from {low} to {high}, not {told(value)}"
+            )
         return value
 
     def flag(self, field: str) -> bool:
         """Return a yes or no, no by default."""
         value = self.values.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong(field, f"must be true or false, not {value!r}")
+            raise self.wrong(field, f"must be true or false, not {told(value)}")
         return value
 
     def word(self, field: str, known: tuple[str, ...]) -> str:
         """Return one of the *known* words."""
         value = self.values.get(field)
         if value not in known:
-            raise self.wrong(field, f"must be one of {', '.join(known)}, not {value!r}")
+            raise self.wrong(field, f"must be one of {', '.join(known)}, not {told(value)}")
         return str(value)
 
     def words(self, field: str, known: tuple[str, ...]) -> list[str]:
         """Return a list of *known* words, each at most once."""
         values = self.values.get(field, [])
         if not isinstance(values, list) or any(value not in known for value in values):
-            raise self.wrong(field, f"must be a list of {', '.join(known)}, not {values!r}")
+            raise self.wrong(field, f"must be a list of {', '.join(known)}, not {told(values)}")
         if len(set(values)) < len(values):
-            raise self.wrong(field, f"names something twice: {values!r}")
+            raise self.wrong(field, f"names something twice: {told(values)}")
         return values
 
     def table(self, field: str) -> "Entry":
@@ -98,7 +102,7 @@ class Entry:
         """Return the list of tables in *field*, empty where there is none."""
         values = self.values.get(field, [])
         if not isinstance(values, list):
-            raise self.wrong(field, f"must be a list, not {values!r}")
+            raise self.wrong(field, f"must be a list, not {told(values)}")
         return [Entry(f"{self.where}: {field} {n}", row) for n, row in enumerate(values, 1)]
 
     def check_status(self) -> None:
@@ -106,7 +110,7 @@ class Entry:
         for field, status in self.statuses().items():
             if status not in STATUSES:
                 raise self.wrong(
-                    "status", f"of {field} must be {', '.join(STATUSES)}, not {status!r}"
+                    "status", f"of {field} must be {', '.join(STATUSES)}, not {told(status)}"
                 )
 
     def statuses(self) -> dict[str, str]:
@@ -121,8 +125,8 @@ class Entry:
         return {field: str(status.get(field, status.get("*", ""))) for field in figures}
 
 
-def house_pack() -> dict[str, Any]:
-    """Return the pack that the house ships: the box and the structure of the book."""
+def our_pack() -> dict[str, Any]:
+    """Return the pack that we ship: the box and the structure of the book."""
     data = files("ludotheque.games.above_and_below.box") / "data"
     pack: dict[str, Any] = json.loads((data / "box.json").read_text(encoding="utf-8"))
     book = json.loads((data / "encounters.json").read_text(encoding="utf-8"))
@@ -131,8 +135,8 @@ def house_pack() -> dict[str, Any]:
 
 
 def complete(own: object) -> dict[str, Any]:
-    """Return the house pack with every entry that *own* gives in place of the one it names."""
-    pack = house_pack()
+    """Return our pack with every entry that *own* gives in place of the one it names."""
+    pack = our_pack()
     if own is None:
         return pack
     head = Entry("pack", own)
@@ -147,22 +151,22 @@ def complete(own: object) -> dict[str, Any]:
     return pack
 
 
-def replaced(section: str, house: Any, own: Any) -> Any:
+def replaced(section: str, ours: Any, own: Any) -> Any:
     """Return the entries of *section*, those that *own* names replaced; unnamed ones as a whole."""
     # Cards and paragraphs have names, so an owner may mend a single one; tracks have none.
     key = "paragraph" if section == "paragraphs" else "id"
-    if not isinstance(house, list) or key not in house[0]:
+    if not isinstance(ours, list) or key not in ours[0]:
         return own
     if not isinstance(own, list):
-        raise BadPack(f"{section}: must be a list of entries, not {own!r}")
-    entries = {entry[key]: entry for entry in house}
+        raise BadPack(f"{section}: must be a list of entries, not {told(own)}")
+    entries = {entry[key]: entry for entry in ours}
     named = []
     for number, entry in enumerate(own, 1):
         where = Entry(f"{section} {number}", entry)
         name = where.values.get(key)
         if not isinstance(name, (str, int)) or name not in entries:
             hint = nearest(str(name), [str(known) for known in entries])
-            raise where.wrong(key, f"the box has no {name!r}; {hint}")
+            raise where.wrong(key, f"the box has no {told(name)}; {hint}")
         if name in named:
             raise where.wrong(key, f"{name} is given twice")
         named.append(name)

@@ -1,1 +1,1 @@
-"""What a seat may see and hear: the table, the drawing, the book read aloud."""
+"""What a seat may see and hear; it can imagine no other table, since only piles hide anything."""

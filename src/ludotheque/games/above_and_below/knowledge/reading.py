@@ -28,12 +28,12 @@ def encounter(view: dict[str, Any], say: Say) -> list[str]:
     return lines
 
 
-def told_to(number: int, say: Say) -> book.Paragraph:
+def told_to(number: int, say: Say) -> book.ParagraphWords:
     """Return the words of a paragraph in the language that *say* speaks."""
     return book.paragraph(number, say("language-code"))
 
 
-def label(told: book.Paragraph, place: int) -> str:
+def label(told: book.ParagraphWords, place: int) -> str:
     """Return the words of a choice; an owner's pack may have more choices than we have words."""
     return told.choices[place - 1] if place <= len(told.choices) else ""
 
@@ -137,7 +137,7 @@ class Reader:
         return ""
 
 
-def failure(told: book.Paragraph, place: int) -> str:
+def failure(told: book.ParagraphWords, place: int) -> str:
     """Return what failing a choice is like."""
     return told.failures[place - 1] if place <= len(told.failures) else ""
 

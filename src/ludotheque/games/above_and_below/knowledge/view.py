@@ -43,7 +43,7 @@ from ludotheque.games.above_and_below.table import (
     places_of,
 )
 
-__all__ = ["choice_view", "table"]
+__all__ = ["choice_view", "table_view"]
 
 BONUSES = {
     PER_HAMMER: "hammer",
@@ -55,7 +55,7 @@ BONUSES = {
 }
 
 
-def table(s: Table) -> dict[str, object]:
+def table_view(s: Table) -> dict[str, object]:
     """Return everything: only the order of the piles is unknown, and so is the book."""
     return {
         "round": s.round,

@@ -1,4 +1,4 @@
-"""Luck without lanterns: a greedy die, or a purse that costs one's good name (AB-4.30, AB-4.31)."""
+"""Luck without lanterns: throwing until a face repeats, coins for reputation (AB-4.30, AB-4.31)."""
 
 from typing import ClassVar
 

@@ -10,7 +10,7 @@ from ludotheque.games.above_and_below.rules.lanterns import ChooseRerolls, Lante
 from ludotheque.games.above_and_below.rules.luck import PressLuck
 from ludotheque.games.above_and_below.rules.supplies import funds
 from ludotheque.games.above_and_below.rules.villagers import count_bits, party
-from ludotheque.games.above_and_below.strategy import standing
+from ludotheque.games.above_and_below.strategy import standing, weights
 from ludotheque.games.above_and_below.table import Table
 
 __all__ = ["Worths", "by_levels", "course", "open_cave", "thrown", "under_way"]
@@ -37,9 +37,9 @@ class Worths:
         self.newcomer: float = standing.newcomer_worth(s, seat)
         # In the last round nobody drinks any more, and nobody needs to be well tomorrow.
         tomorrow = 1.0 if standing.rounds_to_come(s) > 0 else 0.0
-        self.potion: float = tomorrow * standing.POTION_WORTH
-        self.cider: float = tomorrow * standing.CIDER_WORTH
-        self.strain: float = tomorrow * (standing.HURT + standing.HAND)
+        self.potion: float = tomorrow * weights.POTION_WORTH
+        self.cider: float = tomorrow * weights.CIDER_WORTH
+        self.strain: float = tomorrow * (weights.HURT + weights.HAND)
 
 
 def open_cave(worths: Worths, group: i64) -> float:
@@ -73,11 +73,11 @@ def after_choice(worths: Worths, group: i64) -> float:
     s = worths.s
     top = s.stack[-1]
     if isinstance(top, PressLuck):
-        return standing.CAVE + float(count_bits(top.seen)) * worths.coin
+        return weights.CAVE + float(count_bits(top.seen)) * worths.coin
     choice = s.chosen()
     # Whatever is asked here, a reward to pick or somebody to injure, it is a success.
     if len(choice.levels) == 0 or s.level >= 0:
-        return standing.CAVE
+        return weights.CAVE
     again: i64 = 0
     if isinstance(top, LanternDie):
         again = top.group
@@ -136,11 +136,11 @@ def course(worths: Worths, choice: Choice, group: i64, chances: list[float]) -> 
         return 0.0
     fee = float(choice.fee) * worths.coin
     if choice.luck > 0 or choice.takes > 0:
-        return standing.CAVE + standing.LUCK
+        return weights.CAVE + weights.LUCK
     if choice.link > 0:
         return paragraph(worths, choice.link, group, chances) - fee
     if len(choice.levels) == 0:
-        return standing.CAVE + reward_worth(worths, choice.reward) - fee
+        return weights.CAVE + reward_worth(worths, choice.reward) - fee
     if choice.bonus == IF_PAID:
         return with_or_without_pay(worths, choice, group, chances)
     extra = bonus(worths.s, worths.seat, group, choice)
@@ -176,7 +176,7 @@ def level_worths(worths: Worths, choice: Choice) -> list[float]:
         if level.fee > worths.funds:
             values.append(UNPAYABLE)
             continue
-        value = standing.CAVE - float(level.fee) * worths.coin
+        value = weights.CAVE - float(level.fee) * worths.coin
         if level.link > 0:
             value += linked(worths, level.link)
         else:
@@ -209,7 +209,7 @@ def linked(worths: Worths, number: i64) -> float:
 
 def reward_worth(worths: Worths, reward: Reward) -> float:
     """Return what a reward or penalty is worth in points."""
-    value = float(reward.coins) * worths.coin + standing.STEP * float(reward.reputation)
+    value = float(reward.coins) * worths.coin + weights.STEP * float(reward.reputation)
     for good in range(GOODS):
         if reward.items[good] > 0:
             value += float(reward.items[good]) * worths.goods[good]
@@ -217,10 +217,10 @@ def reward_worth(worths: Worths, reward: Reward) -> float:
     if reward.hires or reward.species >= 0:
         value += worths.newcomer
     if reward.cave:
-        value += standing.CAVE
+        value += weights.CAVE
     value -= worths.strain * float(reward.injuries)
     if reward.free_cost >= 0:
-        value += standing.FREE_BUILDING
+        value += weights.FREE_BUILDING
     best = 0.0
     for option in reward.options:
         best = max(best, reward_worth(worths, option))

@@ -32,17 +32,17 @@ from ludotheque.games.above_and_below.rules.supplies import owned
 from ludotheque.games.above_and_below.rules.trade import AnswerOffer, PayRenewal
 from ludotheque.games.above_and_below.rules.turn import Turn
 from ludotheque.games.above_and_below.rules.villagers import bit, count_bits, ready
-from ludotheque.games.above_and_below.strategy import expedition, standing
+from ludotheque.games.above_and_below.strategy import expedition, standing, weights
 from ludotheque.games.above_and_below.strategy.likely import actions_of_turn
 from ludotheque.games.above_and_below.table import INJURED, REST, Table
 
-__all__ = ["best_standing", "rival_standing"]
+__all__ = ["expected_points", "rival_standing"]
 
 # What only breaks ties: an offer that will be refused is a little worse than none.
 TRIFLE: Final = 0.02
 
 
-def best_standing(s: Table, seat: i64) -> float:
+def expected_points(s: Table, seat: i64) -> float:
     """Return the points that *seat* may expect if it does its best with what it is asked."""
     top = s.stack[-1]
     # After a free action the turn goes on and is worth what its best action is, or free actions
@@ -52,7 +52,7 @@ def best_standing(s: Table, seat: i64) -> float:
     # A row to be renewed cannot be known before: it counts as if it stayed as it is.
     if s.turn == seat and isinstance(top, PayRenewal):
         return best_action(s, seat) - standing.coin_worth(s) * float(top.price)
-    return standing_when_asked(s, seat)
+    return points_when_asked(s, seat)
 
 
 def rival_standing(s: Table, seat: i64) -> float:
@@ -63,7 +63,7 @@ def rival_standing(s: Table, seat: i64) -> float:
     return standing.standing(s, seat)
 
 
-def standing_when_asked(s: Table, seat: i64) -> float:
+def points_when_asked(s: Table, seat: i64) -> float:
     """Return the points that *seat* may expect from what is being asked; a new turn is open."""
     if s.over:
         return float(scoring.points(s, seat))
@@ -95,11 +95,11 @@ def best_action(s: Table, seat: i64) -> float:
         world = s.copy()
         world.stack[-1] = turn
         world.step(seat, action)
-        best = max(best, standing_when_asked(world, seat))
-    return best + shop_window(s, seat)
+        best = max(best, points_when_asked(world, seat))
+    return best + sale_worth(s, seat)
 
 
-def shop_window(s: Table, seat: i64) -> float:
+def sale_worth(s: Table, seat: i64) -> float:
     """Return what it is worth to have something for sale that another may need more."""
     item = s.sale[seat]
     if item < 0 or item >= GOODS:
@@ -114,7 +114,7 @@ def best_after(s: Table, seat: i64) -> float:
     for action in s.stack[-1].options(s):
         world = s.copy()
         world.step(seat, action)
-        best = max(best, standing_when_asked(world, seat))
+        best = max(best, points_when_asked(world, seat))
     return best
 
 
@@ -140,7 +140,7 @@ def with_group(s: Table, seat: i64, question: Gather) -> float:
         group = question.group
     if question.action == HARVEST:
         return value + crop(s, seat, count_bits(group))
-    cider = standing.CIDER_WORTH if s.cider > 0 and standing.rounds_to_come(s) > 0 else 0.0
+    cider = weights.CIDER_WORTH if s.cider > 0 and standing.rounds_to_come(s) > 0 else 0.0
     return value + standing.coin_worth(s) * float(count_bits(group)) + cider
 
 
@@ -195,7 +195,7 @@ def crop(s: Table, seat: i64, hands: i64) -> float:
     for card in owned(s, seat):
         if s.stock[card] > 0:
             # While it lies on the card it is counted as RIPE already.
-            gain = standing.good_worth(s, seat, s.box.buildings[card].kind) - standing.RIPE
+            gain = standing.good_worth(s, seat, s.box.buildings[card].kind) - weights.RIPE
             for _ in range(s.stock[card]):
                 gains.append(gain)
     gains.sort(reverse=True)

@@ -1,10 +1,4 @@
-"""What a village has and may expect, in points, whatever is being asked.
-
-Every weight says what one thing is worth in points; `tools/tune.py` finds them.  Other modules
-read them as standing.HAND and so on, never by importing the number: it must be able to change.
-"""
-
-from typing import Final
+"""What a village has, in points, whatever is being asked: what it may become counts too."""
 
 from mypy_extensions import i64
 
@@ -20,6 +14,7 @@ from ludotheque.games.above_and_below.rules.scoring import (
     rank_points,
 )
 from ludotheque.games.above_and_below.rules.supplies import held, owned
+from ludotheque.games.above_and_below.strategy import weights
 from ludotheque.games.above_and_below.table import (
     EMPTY,
     INJURED,
@@ -35,49 +30,9 @@ from ludotheque.games.above_and_below.table import (
 )
 
 __all__ = [
-    "CAVE", "CIDER_WORTH", "FREE_BUILDING", "HAND", "HURT", "LUCK", "POTION_WORTH", "REPUTATION",
-    "RIPE", "STEP", "coin_worth", "good_worth", "goods_at_hand", "mean_lanterns",
+    "coin_worth", "good_worth", "goods_at_hand", "mean_lanterns",
     "newcomer_worth", "ready_worth", "rounds_to_come", "standing", "standing_with",
 ]  # fmt: skip
-
-# A coin, by the rounds still to come: at the end it only breaks ties.
-COIN: Final = [0.0779, 0.328, 0.369, 0.485, 0.477, 0.331, 1.09]
-LAST_COIN: Final = 0.0102
-# Coins beyond a star house are worth this much of their value.
-PLENTY: Final = 14
-SURPLUS: Final = 0.468
-# A villager who can be used this round; what his symbols and each lantern he shows add.
-HAND: Final = 0.633
-HAMMER_HAND: Final = 0.126
-QUILL_HAND: Final = 0.0889
-LANTERN_HAND: Final = 0.538
-# In every round to come: a villager with a bed, one without, and a bed for somebody to be hired.
-BEDDED: Final = 1.43
-BEDLESS: Final = 0.18
-SPARE_BED: Final = 0.237
-SPARE_BEDS: Final = 2
-# An injured villager needs a night more.
-HURT: Final = 0.405
-# Goods still lying on a card, and a card that refills, in every round to come.
-RIPE: Final = 0.439
-REFILL: Final = 0.362
-# Drinks, and an empty cave for the next outpost (the first two).
-POTION_WORTH: Final = 0.609
-CIDER_WORTH: Final = 0.185
-CAVE: Final = 0.653
-CAVES_OF_USE: Final = 2
-# A step of reputation before the ranks are settled, and one that the book gives or takes.
-REPUTATION: Final = 0.303
-STEP: Final = 1.85
-# A game of luck in a cave, and a building for nothing.
-LUCK: Final = 0.943
-FREE_BUILDING: Final = 10.5
-# Symbols on cards, in every round to come.
-TRAIN_TO_READY: Final = 0.412
-BUILDING_COIN: Final = 0.341
-EXPLORING_COIN: Final = 0.1
-A_REROLL: Final = 0.102
-DRINKS_AS_COINS: Final = 0.0568
 
 
 def rounds_to_come(s: Table) -> i64:
@@ -87,7 +42,7 @@ def rounds_to_come(s: Table) -> i64:
 
 def coin_worth(s: Table) -> float:
     """Return the points a coin may still become."""
-    return LAST_COIN if s.stage == LAST_GOODS else COIN[rounds_to_come(s)]
+    return weights.LAST_COIN if s.stage == LAST_GOODS else weights.COIN[rounds_to_come(s)]
 
 
 def standing(s: Table, seat: i64) -> float:
@@ -100,15 +55,15 @@ def standing_with(s: Table, seat: i64, spare: Ints) -> float:
     """Return the points that *seat* may expect if it places the *spare* goods and no others."""
     return (
         float(len(owned(s, seat)) + bonus_points(s, seat) + object_points(s, seat))
-        + fame(s, seat)
+        + reputation_worth(s, seat)
         + float(track_value(s, seat, spare))
-        + purse(s, seat, spare)
-        + hands(s, seat)
-        + stores(s, seat)
+        + coins_worth(s, seat, spare)
+        + villagers_worth(s, seat)
+        + belongings_worth(s, seat)
     )
 
 
-def fame(s: Table, seat: i64) -> float:
+def reputation_worth(s: Table, seat: i64) -> float:
     """Return what the reputation is worth: the ranks count more the later it is."""
     # Who leads early may be behind at the end: until then a step ahead is worth a little.
     settled = float(s.round) / float(ROUNDS)
@@ -116,7 +71,7 @@ def fame(s: Table, seat: i64) -> float:
     for reputation in s.reputation:
         mean += reputation
     ahead = float(s.reputation[seat]) - float(mean) / float(s.seats)
-    early = REPUTATION * ahead * (1.0 - settled)
+    early = weights.REPUTATION * ahead * (1.0 - settled)
     return float(space_points(s, seat)) + float(rank_points(s, seat)) * settled + early
 
 
@@ -182,11 +137,11 @@ def good_worth(s: Table, seat: i64, good: i64) -> float:
     return gain + float(more * rounds_to_come(s)) * coin_worth(s)
 
 
-def purse(s: Table, seat: i64, spare: Ints) -> float:
+def coins_worth(s: Table, seat: i64, spare: Ints) -> float:
     """Return what coins and income to come are worth."""
     each = coin_worth(s)
-    plenty = min(s.coins[seat], PLENTY)
-    value = each * (float(plenty) + SURPLUS * float(s.coins[seat] - plenty))
+    plenty = min(s.coins[seat], weights.PLENTY)
+    value = each * (float(plenty) + weights.SURPLUS * float(s.coins[seat] - plenty))
     coming = rounds_to_come(s)
     # At night the marker has moved on, but the income of this night is still to be paid.
     if s.stage in (NIGHT, MORNING):
@@ -198,11 +153,11 @@ def purse(s: Table, seat: i64, spare: Ints) -> float:
 def ready_worth(s: Table, villager: i64) -> float:
     """Return what it is worth that *villager* can be used in the round at hand."""
     token = s.box.villagers[villager]
-    value = HAND + LANTERN_HAND * mean_lanterns(s, villager)
+    value = weights.HAND + weights.LANTERN_HAND * mean_lanterns(s, villager)
     if token.hammer:
-        value += HAMMER_HAND
+        value += weights.HAMMER_HAND
     if token.quill:
-        value += QUILL_HAND
+        value += weights.QUILL_HAND
     return value
 
 
@@ -214,7 +169,7 @@ def mean_lanterns(s: Table, villager: i64) -> float:
     return float(total) / 6.0
 
 
-def hands(s: Table, seat: i64) -> float:
+def villagers_worth(s: Table, seat: i64) -> float:
     """Return what the villagers and their beds are worth, now and in the rounds to come."""
     value = 0.0
     everybody: i64 = 0
@@ -227,11 +182,11 @@ def hands(s: Table, seat: i64) -> float:
             if area == READY and not out and s.stage != LAST_GOODS:
                 value += ready_worth(s, villager)
             elif area == INJURED:
-                value -= HURT if rounds_to_come(s) > 0 else 0.0
+                value -= weights.HURT if rounds_to_come(s) > 0 else 0.0
             # A Metal Man needs none of the beds (AB-13.8).
             if s.box.villagers[villager].metal:
                 everybody -= 1
-                value += BEDDED * float(rounds_to_come(s))
+                value += weights.BEDDED * float(rounds_to_come(s))
         villager += 1
     return value + float(rounds_to_come(s)) * with_beds(everybody, beds(s, seat))
 
@@ -239,8 +194,9 @@ def hands(s: Table, seat: i64) -> float:
 def with_beds(people: i64, places: i64) -> float:
     """Return what so many *people* with so many beds are worth in a round."""
     slept = min(people, places)
-    spare = min(places - slept, SPARE_BEDS)
-    return BEDDED * float(slept) + BEDLESS * float(people - slept) + SPARE_BED * float(spare)
+    spare = min(places - slept, weights.SPARE_BEDS)
+    with_or_without = weights.BEDDED * float(slept) + weights.BEDLESS * float(people - slept)
+    return with_or_without + weights.SPARE_BED * float(spare)
 
 
 def newcomer_worth(s: Table, seat: i64) -> float:
@@ -253,32 +209,32 @@ def newcomer_worth(s: Table, seat: i64) -> float:
     return float(rounds_to_come(s)) * more
 
 
-def stores(s: Table, seat: i64) -> float:
+def belongings_worth(s: Table, seat: i64) -> float:
     """Return what drinks, ripe goods, empty caves and the symbols of cards are worth."""
     coming = float(rounds_to_come(s))
-    value = symbols(s, seat) * coming
+    value = symbols_worth(s, seat) * coming
     if coming > 0:
-        value += POTION_WORTH * float(held(s, seat, POTION))
-        value += CIDER_WORTH * float(held(s, seat, CIDER))
+        value += weights.POTION_WORTH * float(held(s, seat, POTION))
+        value += weights.CIDER_WORTH * float(held(s, seat, CIDER))
     if s.stage != LAST_GOODS:
-        value += CAVE * float(min(count_of(s.cave_at, EMPTY + seat), CAVES_OF_USE))
-        value += RIPE * float(goods_lying(s, seat))
+        value += weights.CAVE * float(min(count_of(s.cave_at, EMPTY + seat), weights.CAVES_OF_USE))
+        value += weights.RIPE * float(goods_lying(s, seat))
     return value
 
 
-def symbols(s: Table, seat: i64) -> float:
+def symbols_worth(s: Table, seat: i64) -> float:
     """Return what the cards of *seat* are worth in a round, beside beds and coins."""
     value = 0.0
     for card in owned(s, seat):
         building = s.box.buildings[card]
-        value += POTION_WORTH * float(building.potion_income)
-        value += BUILDING_COIN * float(building.coin_after_building)
-        value += EXPLORING_COIN * float(building.coin_after_exploring)
-        value += A_REROLL * float(building.rerolls)
+        value += weights.POTION_WORTH * float(building.potion_income)
+        value += weights.BUILDING_COIN * float(building.coin_after_building)
+        value += weights.EXPLORING_COIN * float(building.coin_after_exploring)
+        value += weights.A_REROLL * float(building.rerolls)
         if building.train_to_ready:
-            value += TRAIN_TO_READY
+            value += weights.TRAIN_TO_READY
         if building.tokens_as_coins:
-            value += DRINKS_AS_COINS
+            value += weights.DRINKS_AS_COINS
         if building.refill:
-            value += REFILL
+            value += weights.REFILL
     return value

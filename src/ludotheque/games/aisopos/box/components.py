@@ -27,6 +27,7 @@ __all__ = [
     "STEP_TO",
 ]
 
+# Two each of five kinds for every player (AI-1.2), on nineteen hexes (AI-1.1).
 KINDS: Final = 5
 COPIES: Final = 2
 PIECES: Final = 10
@@ -42,7 +43,7 @@ KIND_NAMES: Final[list[str]] = [piece["name"] for piece in BOX["pieces"]]
 
 
 def read_points() -> Ints:
-    """Return what each kind is worth to its captor."""
+    """Return what each kind is worth to its captor (AI-1.3)."""
     row = vec[i64]()
     for piece in BOX["pieces"]:
         points: int = piece["points"]
@@ -51,7 +52,7 @@ def read_points() -> Ints:
 
 
 def read_beats() -> Ints:
-    """Return for each kind a bit for every kind that it beats."""
+    """Return for each kind a bit for every kind that it beats (AI-4.1)."""
     row = vec[i64]()
     for piece in BOX["pieces"]:
         beaten = 0

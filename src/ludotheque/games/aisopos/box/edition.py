@@ -50,10 +50,10 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
     if isinstance(first, int) and first >= seats:
         raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
     return Box(
-        game,
-        options,
-        turns,
-        options["agreement"] is True,
-        cast("int", options["games"]),
-        first if isinstance(first, int) else -1,
+        game=game,
+        options=options,
+        quiet_turns=turns,
+        truce=options["agreement"] is True,
+        games=cast("int", options["games"]),
+        first=first if isinstance(first, int) else -1,
     )

@@ -13,6 +13,7 @@ __all__ = ["deal_again"]
 
 def deal_again(s: Table, viewer: i64, rng: Rng) -> None:
     """Deal every other seat's unseen pieces again, each consistent shuffle as likely (AI-5.5)."""
+    # The table that is imagined from shares these rows: here they are written into.
     s.kind = s.kind[:]
     s.hand = s.hand[:]
     for owner in range(s.seats):
@@ -25,6 +26,7 @@ def deal_owner(s: Table, viewer: i64, owner: i64, rng: Rng) -> None:
     counts = pool(s, viewer, owner)
     narrowed = unseen(s, viewer, owner, True)
     for index in range(len(narrowed)):
+        # A kind is as likely as there are ways to deal the rest of the narrowed pieces after it.
         pick = rng.below(ways(s, narrowed, index, counts))
         kind: i64 = 0
         share = ways_with(s, narrowed, index, counts, kind)
@@ -34,6 +36,7 @@ def deal_owner(s: Table, viewer: i64, owner: i64, rng: Rng) -> None:
             share = ways_with(s, narrowed, index, counts, kind)
         s.kind[narrowed[index]] = kind
         counts[kind] -= 1
+    # These can be anything, so that any order of what is left is as likely.
     for piece in unseen(s, viewer, owner, False):
         s.kind[piece] = draw(counts, rng)
     for kind in range(KINDS):

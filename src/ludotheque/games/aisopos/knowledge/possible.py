@@ -25,7 +25,7 @@ def unseen(s: Table, viewer: i64, owner: i64, narrowed: bool) -> Ints:
 
 
 def pool(s: Table, viewer: i64, owner: i64) -> Ints:
-    """Return how many of each kind of *owner*'s pieces *viewer* has not placed in its mind."""
+    """Return how many of each kind of *owner*'s pieces *viewer* has seen nowhere (AI-5.4)."""
     counts = s.hand[owner * KINDS : owner * KINDS + KINDS]
     for where in range(HEXES):
         piece = s.board[where] - 1
@@ -41,6 +41,7 @@ def ways(s: Table, pieces: Ints, index: i64, counts: Ints) -> i64:
     total: i64 = 0
     for kind in range(KINDS):
         if s.could[pieces[index]] >> kind & 1 and counts[kind] > 0:
+            # Two pieces of a kind are two ways: on the table they are different pieces.
             held = counts[kind]
             counts[kind] = held - 1
             total += held * ways(s, pieces, index + 1, counts)
@@ -65,6 +66,7 @@ def possible(s: Table, viewer: i64, piece: i64) -> i64:
         return 1 << s.kind[piece]
     owner = piece // PIECES
     counts = pool(s, viewer, owner)
+    # It can be whatever leaves a kind for every other piece that cannot be just any.
     others = vec[i64]()
     for other in unseen(s, viewer, owner, True):
         if other != piece:

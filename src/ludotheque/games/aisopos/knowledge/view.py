@@ -7,10 +7,10 @@ from ludotheque.games.aisopos.box.components import HEX_NAMES, HEXES, KIND_NAMES
 from ludotheque.games.aisopos.knowledge.possible import possible
 from ludotheque.games.aisopos.table import Table
 
-__all__ = ["table"]
+__all__ = ["table_view"]
 
 
-def table(s: Table, viewer: i64) -> dict[str, object]:
+def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
     return {
         "pieces": [piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0],
@@ -28,7 +28,7 @@ def table(s: Table, viewer: i64) -> dict[str, object]:
 
 
 def piece_view(s: Table, viewer: i64, where: i64) -> dict[str, object]:
-    """Return one piece: where, whose, which of the owner's, and every kind it can be."""
+    """Return one piece: where, whose, which of the owner's, and every kind it can be (AI-5.6)."""
     piece = s.board[where] - 1
     kinds = possible(s, viewer, piece)
     return {
@@ -54,5 +54,5 @@ def named(counts: Ints) -> dict[str, int]:
 
 
 def in_hand(s: Table, seat: i64) -> int:
-    """Return how many pieces *seat* has in hand, which all can see."""
+    """Return how many pieces *seat* has in hand, which all can see (AI-2.2)."""
     return PIECES - int(s.placed[seat])

@@ -17,11 +17,15 @@ __all__ = ["fight"]
 
 
 def fight(s: Table, attacker: i64, where: i64) -> None:
-    """Let *attacker* clash with the piece on the hex *where*."""
+    """Let *attacker* clash with the piece on the hex *where* (AI-4.1).
+
+    Who wins stands on the hex, face down again as all pieces on the board (AI-4.3).
+    """
     defender = s.board[where] - 1
     attacking = s.kind[attacker]
     defending = s.kind[defender]
     if attacking == defending:
+        # Both fall, each to the other's owner (AI-4.5).
         s.board[where] = 0
         capture(s, attacker, defender, where)
         capture(s, defender, attacker, where)
@@ -30,6 +34,8 @@ def fight(s: Table, attacker: i64, where: i64) -> None:
         capture(s, attacker, defender, where)
         narrow(s, attacker, defending)
     else:
+        # Only a defender that stands is looked at: every other piece of a clash goes face up, or
+        # is the mover's own.
         capture(s, defender, attacker, where)
         narrow(s, defender, attacking)
         look(s, attacker // PIECES, defender, where)
@@ -41,7 +47,7 @@ def narrow(s: Table, winner: i64, beaten: i64) -> None:
 
 
 def look(s: Table, seat: i64, piece: i64, where: i64) -> None:
-    """The mover alone has seen the defender that stands (AI-4.2)."""
+    """The mover alone has seen the defender that stands, from now on (AI-4.2, AI-5.2)."""
     s.seen = changed(s.seen, piece, s.seen[piece] | 1 << seat)
     if s.telling():
         s.tell_some(
@@ -53,6 +59,7 @@ def look(s: Table, seat: i64, piece: i64, where: i64) -> None:
 
 def capture(s: Table, captor: i64, piece: i64, where: i64) -> None:
     """Lay *piece* face up before the owner of *captor* (AI-4.4)."""
+    # By owner and not by piece: *captor* may be off the board by now, where both were equal.
     winner = captor // PIECES
     loser = piece // PIECES
     kind = s.kind[piece]

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from ludotheque.core.ints import changed
 from ludotheque.games.aisopos.rules import setup
 from ludotheque.games.aisopos.rules.scoring import captured_points, words_of
-from ludotheque.games.aisopos.table import AGREED, ELIMINATED, QUIET, Table
+from ludotheque.games.aisopos.table import ELIMINATED, Table
 
-__all__ = ["AGREED", "ELIMINATED", "QUIET", "finish_game", "next_starter"]
+__all__ = ["finish_game", "next_starter"]
 
 
 def finish_game(s: Table, how: i64) -> None:
@@ -18,6 +18,7 @@ def finish_game(s: Table, how: i64) -> None:
     if s.number >= s.box.games:
         s.end()
         return
+    # Before the pieces go back: it goes by what was captured in this game (AI-8.3).
     starter = next_starter(s)
     for seat in range(s.seats):
         s.kept = changed(s.kept, seat, s.kept[seat] + counted(s, seat))
@@ -30,12 +31,12 @@ def finish_game(s: Table, how: i64) -> None:
 
 
 def counted(s: Table, seat: i64) -> i64:
-    """Return the points of this game for *seat*: none if it was drawn (AI-7.5)."""
+    """Return the points of this game for *seat*: none if it was drawn (AI-7.5, AI-8.4)."""
     return captured_points(s, seat) if s.ended == ELIMINATED else 0
 
 
 def next_starter(s: Table) -> i64:
-    """Two players swap; of more, the top scorer begins, nearest to the starter (AI-8.3)."""
+    """Two players swap (AI-8.2); of more, the top scorer nearest to the starter begins (AI-8.3)."""
     if s.seats == 2:
         return 1 - s.starter
     best = s.starter

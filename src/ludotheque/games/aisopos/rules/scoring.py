@@ -13,7 +13,7 @@ ENDINGS: Final = ["", "eliminated", "quiet", "agreement"]
 
 
 def captured_points(s: Table, seat: i64) -> i64:
-    """Return what the pieces before *seat* are worth."""
+    """Add up the pieces that *seat* has captured; its own count nothing (AI-6.2, AI-6.3)."""
     points: i64 = 0
     for kind in range(KINDS):
         points += s.captured[seat * KINDS + kind] * POINTS[kind]
@@ -22,6 +22,7 @@ def captured_points(s: Table, seat: i64) -> i64:
 
 def drawn(s: Table) -> bool:
     """Say whether the game on the table ended in a draw."""
+    # Of the ways to end only this one is no draw; the others are numbered after it.
     return s.ended > ELIMINATED
 
 

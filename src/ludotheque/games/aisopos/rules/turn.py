@@ -19,13 +19,13 @@ from ludotheque.games.aisopos.box.components import (
     STEP_FROM,
     STEP_TO,
 )
-from ludotheque.games.aisopos.rules import clash, draws, match
-from ludotheque.games.aisopos.table import Table
+from ludotheque.games.aisopos.rules import agreement, clash, match
+from ludotheque.games.aisopos.table import ELIMINATED, QUIET, Table
+
+__all__ = ["Turn", "begin", "can_act", "end", "explain"]
 
 # Room for most lists of options; longer ones grow.  Beyond this the allocator is slower.
 MANY_OPTIONS: Final = 60
-
-__all__ = ["Turn", "begin", "can_act", "end"]
 
 
 def begin(s: Table) -> None:
@@ -40,6 +40,7 @@ def begin(s: Table) -> None:
 
 def can_act(s: Table, seat: i64) -> bool:
     """Say whether *seat* can place or move anything."""
+    # Nearly always so, and then no list of steps has to be built.
     if s.placed[seat] < PIECES and 0 in s.board:
         return True
     return len(with_steps(s, seat, vec[i64]())) > 0
@@ -47,14 +48,18 @@ def can_act(s: Table, seat: i64) -> bool:
 
 def end(s: Table, quiet: bool) -> None:
     """Close the turn: the game may end, or the next seat clockwise is in turn (AI-3.1)."""
+    # Placing, and being passed over, is quiet; any clash is not (AI-7.2).
     s.quiet = s.quiet + 1 if quiet else 0
+    # A draw may be offered once a turn, and this one is over (AI-7.4).
     s.offered = False
+    # At once, even where two run out together or a quiet stretch is up as well (AI-6.1).
     for seat in range(s.seats):
         if s.left[seat] == 0:
-            match.finish_game(s, match.ELIMINATED)
+            match.finish_game(s, ELIMINATED)
             return
+    # The edition has counted rounds as turns (AI-7.1).
     if s.quiet >= s.box.quiet_turns:
-        match.finish_game(s, match.QUIET)
+        match.finish_game(s, QUIET)
         return
     s.turn = (s.turn + 1) % s.seats
 
@@ -115,7 +120,7 @@ class Turn(Decision[Table]):
 
     def resolve(self, s: Table, action: i64) -> None:
         if action == OFFER:
-            draws.offer(s, self.seat)
+            agreement.offer(s, self.seat)
         elif action >= MOVE:
             move(s, STEP_FROM[action - MOVE], STEP_TO[action - MOVE])
         else:
@@ -144,8 +149,18 @@ class Turn(Decision[Table]):
         return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
 
 
+def explain(words: list[str]) -> Refusal | None:
+    """Say which rule is broken by what is no action: passing, or a move of no or several steps."""
+    if words == ["pass"]:
+        return Refusal("no-passing", "AI-3.4")
+    if len(words) == 3 and words[0] == "move" and words[1] in HEX_NAMES and words[2] in HEX_NAMES:
+        return Refusal("one-step", "AI-3.3", {"from": words[1], "to": words[2]})
+    return None
+
+
 def place(s: Table, seat: i64, kind: i64, where: i64) -> None:
     """Lay a piece of the hand face down on a free hex (AI-3.2)."""
+    # Numbered when it is placed: which of the owner's pieces it is tells nothing of its kind.
     piece = seat * PIECES + s.placed[seat]
     entry = seat * KINDS + kind
     s.placed = changed(s.placed, seat, s.placed[seat] + 1)

@@ -1,8 +1,8 @@
 """How good a position is: captured points, the pieces left, and who is about to clash with whom.
 
 Information decides Aisopos: a piece that was seen can be captured without risk, one that was not
-may be a trap.  So a clash to come counts by its true outcome, and by whether its attacker knows
-enough to dare it.  All weights are in points and are found by `tools/tune.py`.
+may be a trap.  So a clash to come counts by what it truly brings, and by whether its attacker knows
+enough to dare it.
 """
 
 from math import exp
@@ -12,24 +12,10 @@ from mypy_extensions import i64
 
 from ludotheque.games.aisopos.box.components import BEATS, HEXES, KINDS, NEIGHBOURS, PIECES, POINTS
 from ludotheque.games.aisopos.rules.scoring import captured_points
+from ludotheque.games.aisopos.strategy import weights
 from ludotheque.games.aisopos.table import Table
 
 __all__ = ["evaluate"]
-
-# What a piece is worth to its owner, on the board or in hand: Lion, Man, Fox, Mouse, Ant.  With
-# more rivals it is worth less, since what is lost goes to one of several.
-FORCE: Final = [5.95, 0.346, -0.863, 0.792, 1.13]
-# What is lost of it once an enemy has seen it.
-SEEN: Final = 0.56
-# The share of a clash's gain that counts: the best one of the seat in turn, and of the others;
-# further ones; and where the attacker does not know the defender but has reason to dare.
-NOW: Final = 0.361
-LATER: Final = 0.271
-FURTHER: Final = 0.165
-BLIND: Final = 0.58
-# Points of lead that turn an even chance into three of four: with all pieces, with one left.
-SURE_EARLY: Final = 5.97
-SURE_LATE: Final = 0.329
 
 # One for every set of kinds that a piece can be.
 MASKS: Final = 1 << KINDS
@@ -39,12 +25,12 @@ def evaluate(s: Table, seat: i64) -> float:
     """Return 0 to 1: the share of a win that *seat* may expect."""
     if s.over:
         return s.shares()[seat]
-    mine = standing(s, seat)
+    mine = expected_points(s, seat)
     scale = liveliness(s) / sure_lead(s)
     odds = 1.0
     for other in range(s.seats):
         if other != seat:
-            odds += exp((standing(s, other) - mine) * scale)
+            odds += exp((expected_points(s, other) - mine) * scale)
     return 1.0 / odds
 
 
@@ -59,16 +45,22 @@ def sure_lead(s: Table) -> float:
     fewest = s.left[0]
     for left in s.left:
         fewest = min(fewest, left)
-    return SURE_LATE + (SURE_EARLY - SURE_LATE) * float(fewest) / float(PIECES)
+    early, late = weights.SURE_EARLY, weights.SURE_LATE
+    return late + (early - late) * float(fewest) / float(PIECES)
+
+
+def expected_points(s: Table, seat: i64) -> float:
+    """Return the points that *seat* has and may expect."""
+    return standing(s, seat) + prospects(s, seat)
 
 
 def standing(s: Table, seat: i64) -> float:
-    """Return what *seat* has and may expect: points, pieces and clashes."""
+    """Return what *seat* has: its points, and the worth of its pieces."""
     total = float(s.kept[seat] + captured_points(s, seat))
     for kind in range(KINDS):
         owned = PIECES // KINDS - s.lost[seat * KINDS + kind]
-        total += FORCE[kind] * float(owned) / float(s.seats - 1)
-    return total + prospects(s, seat)
+        total += weights.FORCE[kind] * float(owned) / float(s.seats - 1)
+    return total
 
 
 def prospects(s: Table, seat: i64) -> float:
@@ -83,16 +75,17 @@ def prospects(s: Table, seat: i64) -> float:
         if piece < 0 or piece // PIECES != seat:
             continue
         if seen[piece] > 0:
-            total -= SEEN
+            total -= weights.SEEN
         target = tempting(s, piece, where)
         if target >= 0:
             gain = clash_gain(s, piece, target)
-            total += FURTHER * gain
+            total += weights.FURTHER * gain
             hoped = hope(s, piece, target)
             if hoped > best:
                 best = hoped
                 best_gain = gain
-    return total + ((NOW if s.turn == seat else LATER) - FURTHER) * best_gain
+    first = weights.NOW if s.turn == seat else weights.LATER
+    return total + (first - weights.FURTHER) * best_gain
 
 
 def tempting(s: Table, piece: i64, where: i64) -> i64:
@@ -124,11 +117,11 @@ def hope(s: Table, attacker: i64, defender: i64) -> float:
 def clash_gain(s: Table, attacker: i64, defender: i64) -> float:
     """Return what the clash truly brings the owner of *attacker*, less where it is a risk."""
     gain = HOPES[s.kind[attacker] * MASKS + (1 << s.kind[defender])]
-    return gain if s.knows(attacker // PIECES, defender) else BLIND * gain
+    return gain if s.knows(attacker // PIECES, defender) else weights.BLIND * gain
 
 
-def outcome(attacker: i64, defender: i64) -> float:
-    """Return the points that the attacker gains, less those that it gives."""
+def clash_points(attacker: i64, defender: i64) -> float:
+    """Return the points that a clash of these kinds brings the attacker, less those it gives."""
     if attacker == defender:
         return 0.0
     if BEATS[attacker] >> defender & 1:
@@ -137,12 +130,12 @@ def outcome(attacker: i64, defender: i64) -> float:
 
 
 def all_hopes() -> list[float]:
-    """Return by attacking kind and by the kinds that the defender can be: the average outcome."""
+    """Return by attacking kind and by the kinds that the defender can be: the average gain."""
     found: list[float] = []
     for attacker in range(KINDS):
         for mask in range(MASKS):
-            outcomes = [outcome(attacker, kind) for kind in range(KINDS) if mask >> kind & 1]
-            found.append(sum(outcomes) / max(len(outcomes), 1))
+            gains = [clash_points(attacker, kind) for kind in range(KINDS) if mask >> kind & 1]
+            found.append(sum(gains) / max(len(gains), 1))
     return found
 
 

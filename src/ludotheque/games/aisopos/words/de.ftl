@@ -44,6 +44,8 @@ aisopos-event-game-ended = Spiel { $number } ist zu Ende: { $ending ->
    *[agreement] Remis durch Einigung.
  }
 
+aisopos-refusal-no-passing = Niemand darf passen: Es wird ein Stein gelegt oder gezogen.
+aisopos-refusal-one-step = Ein Stein zieht einen Schritt weit, auf ein Nachbarfeld; { $to } ist keines von { $from }.
 aisopos-refusal-not-in-hand = Nicht mehr auf der Hand: { $piece }.
 aisopos-refusal-hex-taken = { $hex } ist besetzt.
 aisopos-refusal-not-yours = Auf { $hex } steht kein eigener Stein.

@@ -44,6 +44,8 @@ aisopos-event-game-ended = Game { $number } is over: { $ending ->
    *[agreement] drawn by agreement.
  }
 
+aisopos-refusal-no-passing = Nobody may pass: place a piece or move one.
+aisopos-refusal-one-step = A piece moves one step, to a neighbouring hex: { $to } is none of { $from }.
 aisopos-refusal-not-in-hand = You have no { $piece } in hand.
 aisopos-refusal-hex-taken = { $hex } is taken.
 aisopos-refusal-not-yours = You have no piece on { $hex }.

@@ -44,6 +44,8 @@ aisopos-event-game-ended = La manche { $number } est finie : { $ending ->
    *[agreement] match nul d’un commun accord.
  }
 
+aisopos-refusal-no-passing = Nul ne peut passer : posez un pion ou déplacez-en un.
+aisopos-refusal-one-step = Un pion avance d’un seul pas, sur une case voisine ; { $to } n’est pas voisine de { $from }.
 aisopos-refusal-not-in-hand = Vous n’avez plus de pion { $piece } en main.
 aisopos-refusal-hex-taken = { $hex } est occupé.
 aisopos-refusal-not-yours = Vous n’avez pas de pion en { $hex }.

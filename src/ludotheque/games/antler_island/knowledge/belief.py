@@ -26,8 +26,8 @@ from ludotheque.games.antler_island.table import (
     LOOKED,
     MADE,
     MOST_WORLDS,
+    BeforeShowing,
     Belief,
-    Crossing,
 )
 
 __all__ = ["MASK", "after", "believing", "changed", "draw_world", "drawn", "leads_to", "reached_by"]
@@ -65,13 +65,13 @@ def after(belief: Belief, events: Ints) -> Belief:
     other.made = belief.made
     other.piles = belief.piles
     other.worlds = belief.worlds
-    other.crossings = belief.crossings[:]
+    other.showings = belief.showings[:]
     index: i64 = len(belief.events)
     while index < len(events) and other.worlds:
         if events[index] & 3 == IMAGINED:
             index += IMAGINED_LENGTH
         else:
-            take_in(other, events[index])
+            learn(other, events[index])
             index += 1
     weigh(other)
     return other
@@ -84,7 +84,7 @@ def reached_by(belief: Belief, events: Ints) -> Belief:
     other.made = belief.made
     other.piles = belief.piles
     other.worlds = belief.worlds
-    other.crossings = belief.crossings
+    other.showings = belief.showings
     other.likely = belief.likely
     other.weights = belief.weights
     return other
@@ -93,7 +93,7 @@ def reached_by(belief: Belief, events: Ints) -> Belief:
 # Taking in what happened: only while a belief is being made, nobody else has it yet
 
 
-def take_in(belief: Belief, event: i64) -> None:
+def learn(belief: Belief, event: i64) -> None:
     """Learn from one event."""
     what = event & 3
     rest: int = event >> 2
@@ -102,11 +102,11 @@ def take_in(belief: Belief, event: i64) -> None:
     elif what == LOOKED:
         seat = rest & 7
         if seat in (belief.viewer, ALL):
-            see(belief, rest >> 6, rest >> 3 & 7)
+            learn_own_look(belief, rest >> 6, rest >> 3 & 7)
         else:
-            miss(belief, rest >> 6, seat)
+            learn_other_look(belief, rest >> 6, seat)
     elif rest & 7 != belief.viewer:
-        part_ways(belief, rest & 7, rest >> 3)
+        learn_showing(belief, rest & 7, rest >> 3)
 
 
 def add_pile(belief: Belief, counts: int) -> None:
@@ -116,7 +116,7 @@ def add_pile(belief: Belief, counts: int) -> None:
     belief.worlds = {(*world, counts): weight for world, weight in belief.worlds.items()}
 
 
-def see(belief: Belief, pile: int, kind: int) -> None:
+def learn_own_look(belief: Belief, pile: int, kind: int) -> None:
     """The viewer looks at a thing of *pile*: worlds that have more of it there gain."""
     place = belief.piles.index(pile)
     shift = kind * DIGIT
@@ -129,29 +129,29 @@ def see(belief: Belief, pile: int, kind: int) -> None:
     tidy(belief)
 
 
-def miss(belief: Belief, pile: int, seat: int) -> None:
+def learn_other_look(belief: Belief, pile: int, seat: int) -> None:
     """Another *seat* takes a thing of *pile* under its mat, and the viewer sees only that."""
     place = belief.piles.index(pile)
     step = 1 << (belief.kinds + seat) * DIGIT
     belief.worlds = {changed(world, place, step): weight for world, weight in belief.worlds.items()}
 
 
-def part_ways(belief: Belief, seat: int, kind: int) -> None:
+def learn_showing(belief: Belief, seat: int, kind: int) -> None:
     """Another *seat* shows something: it came from any pile that allows it."""
-    belief.crossings.append(Crossing(belief.piles, belief.worlds))
+    belief.showings.append(BeforeShowing(belief.piles, belief.worlds))
     mat = (belief.kinds + seat) * DIGIT
     step = -(1 << mat) - (1 << kind * DIGIT)
-    parted: dict[tuple[int, ...], int] = {}
+    after_it: dict[tuple[int, ...], int] = {}
     for world, weight in belief.worlds.items():
         for place in range(len(world)):
             ways = (world[place] >> mat & MASK) * (world[place] >> kind * DIGIT & MASK)
             if ways > 0:
                 to = changed(world, place, step)
-                parted[to] = parted.get(to, 0) + weight * ways
-    belief.worlds = parted
-    if len(parted) > belief.most:
-        likely = {world: weight * orders(belief, world) for world, weight in parted.items()}
-        belief.worlds = {world: parted[world] for world in likeliest(likely, belief.most)}
+                after_it[to] = after_it.get(to, 0) + weight * ways
+    belief.worlds = after_it
+    if len(after_it) > belief.most:
+        likely = {world: weight * orders(belief, world) for world, weight in after_it.items()}
+        belief.worlds = {world: after_it[world] for world in likeliest(likely, belief.most)}
     tidy(belief)
 
 

@@ -1,7 +1,7 @@
-"""Dealing out one world of a belief, and telling what the others would have looked at there.
+"""Dealing out one world of a belief, and deciding what the others would have looked at there.
 
 What the other seats would have looked at matters only if one of them is to imagine in turn; so it
-is noted who imagined with which generator, and the story is told anew only when it is needed.
+is noted who imagined with which generator, and it is decided only when it is needed.
 """
 
 from typing import Final
@@ -25,12 +25,12 @@ from ludotheque.games.antler_island.table import (
     IMAGINED_LENGTH,
     LOOKED,
     SHOWN,
+    BeforeShowing,
     Belief,
-    Crossing,
     with_imagining,
 )
 
-__all__ = ["Deal", "dealt_out", "take_any", "told_out"]
+__all__ = ["Deal", "dealt_out", "take_any", "with_looks_decided"]
 
 # Seats that can have a mat.
 MATS: Final = 4
@@ -78,7 +78,7 @@ def dealt_out(belief: Belief, events: Ints, rng: Rng) -> tuple[Deal, Ints]:
     """Return one world dealt out, and *events* as the viewer saw them with a note of it."""
     own = rng.branch()
     # Only what the viewer saw is kept: what others looked at in the true table must not leak.
-    seen = as_seen(told_out(events, belief.viewer, belief.kinds), belief.viewer)
+    seen = as_seen(with_looks_decided(events, belief.viewer, belief.kinds), belief.viewer)
     # Noted before it deals: to deal the same once more it must begin where it began here.
     noted = with_imagining(seen, belief.viewer, own)
     return Deal(belief, own), noted
@@ -116,22 +116,22 @@ def take_any(counts: Ints, start: i64, kinds: i64, rng: Rng) -> i64:
     return found
 
 
-def told_out(events: Ints, viewer: i64, kinds: i64) -> Ints:
-    """Return *events* as they were for *viewer*: what others imagined is told out."""
+def with_looks_decided(events: Ints, viewer: i64, kinds: i64) -> Ints:
+    """Return *events* as they were for *viewer*: looks that others imagined are decided."""
     if not others_imagined(events, viewer):
         return events
-    told = vec[i64]()
+    decided = vec[i64]()
     index: i64 = 0
     while index < len(events):
         if events[index] & 3 == IMAGINED:
             rng = Rng(events[index + 1], events[index + 2], events[index + 3], events[index + 4])
-            belief = believing(events[index] >> 2, kinds, told)
-            told = told_anew(belief, told, rng)
+            belief = believing(events[index] >> 2, kinds, decided)
+            decided = decide_looks(belief, decided, rng)
             index += IMAGINED_LENGTH
         else:
-            told = append(told, events[index])
+            decided = append(decided, events[index])
             index += 1
-    return told
+    return decided
 
 
 def others_imagined(events: Ints, viewer: i64) -> bool:
@@ -147,7 +147,7 @@ def others_imagined(events: Ints, viewer: i64) -> bool:
     return False
 
 
-def told_anew(belief: Belief, events: Ints, rng: Rng) -> Ints:
+def decide_looks(belief: Belief, events: Ints, rng: Rng) -> Ints:
     """Walk back from the end, putting back what was shown and deciding what was looked at.
 
     Backwards, because what lies under the mats at the end is dealt: each look before it took one
@@ -156,8 +156,8 @@ def told_anew(belief: Belief, events: Ints, rng: Rng) -> Ints:
     kinds = belief.kinds
     # The same generator deals the same world: that of the table where it was noted.
     dealt = Deal(belief, rng)
-    told = events[:]
-    crossing = len(belief.crossings)
+    decided = events[:]
+    showing = len(belief.showings)
     for index in range(len(events) - 1, -1, -1):
         what = events[index] & 3
         rest: int = events[index] >> 2
@@ -169,23 +169,23 @@ def told_anew(belief: Belief, events: Ints, rng: Rng) -> Ints:
         elif what == LOOKED:
             kind = take_any(dealt.mats, (pile * MATS + seat) * kinds, kinds, rng)
             dealt.world[pile] -= 1 << (kinds + seat) * DIGIT
-            told[index] = (pile << 6 | kind << 3 | seat) << 2 | LOOKED
+            decided[index] = (pile << 6 | kind << 3 | seat) << 2 | LOOKED
         elif what == SHOWN and seat != belief.viewer:
-            crossing -= 1
-            put_back(dealt, belief.crossings[crossing], kinds, seat, kind, rng)
-    return told
+            showing -= 1
+            put_back(dealt, belief.showings[showing], kinds, seat, kind, rng)
+    return decided
 
 
-def put_back(dealt: Deal, crossing: Crossing, kinds: int, seat: int, kind: int, rng: Rng) -> None:
+def put_back(dealt: Deal, then: BeforeShowing, kinds: int, seat: int, kind: int, rng: Rng) -> None:
     """Decide which pile a thing shown came from, by the worlds that led here."""
     mat = (kinds + seat) * DIGIT
     step = (1 << mat) + (1 << kind * DIGIT)
-    here = tuple([dealt.world[pile] for pile in crossing.piles])
+    here = tuple([dealt.world[pile] for pile in then.piles])
     weights: list[int] = []
     for place in range(len(here)):
         before = changed(here, place, step)
         ways = (before[place] >> mat & MASK) * (before[place] >> kind * DIGIT & MASK)
-        weights.append(crossing.worlds.get(before, 0) * ways)
-    pile = crossing.piles[drawn(weights, rng)]
+        weights.append(then.worlds.get(before, 0) * ways)
+    pile = then.piles[drawn(weights, rng)]
     dealt.world[pile] += step
     dealt.mats[(pile * MATS + seat) * kinds + kind] += 1

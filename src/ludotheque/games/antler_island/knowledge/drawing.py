@@ -81,6 +81,7 @@ def around(view: dict[str, Any], say: Say) -> list[str]:
     spent = ", ".join(f"{count} x {value}" for value, count in table["food_spent"].items() if count)
     return [
         say("antler_island-round", number=table["round"], seat=table["first"]),
+        *quiet(table, say),
         say("antler_island-beside-does", reserve=table["reserve"], end=table["end_at"]),
         say("antler_island-beside-antlers", count=table["antler_supply"]),
         say("antler_island-beside-food", count=pile, spent=spent or say("nothing")),
@@ -91,6 +92,14 @@ def around(view: dict[str, Any], say: Say) -> list[str]:
             spent=", ".join(all_named(table["wily_spent"], say)) or say("nothing"),
         ),
     ]
+
+
+def quiet(table: dict[str, Any], say: Say) -> list[str]:
+    """Return the count of rounds without a mating, where it may end the game."""
+    if "quiet_limit" not in table:
+        return []
+    count, limit = table["quiet_rounds"], table["quiet_limit"]
+    return [say("antler_island-quiet-count", count=count, limit=limit)]
 
 
 def mat(view: dict[str, Any], seat: int, say: Say) -> list[str]:

@@ -11,7 +11,7 @@ from ludotheque.games.antler_island.knowledge.belief import (
     leads_to,
     reached_by,
 )
-from ludotheque.games.antler_island.knowledge.deal import dealt_out, take_any, told_out
+from ludotheque.games.antler_island.knowledge.deal import dealt_out, take_any, with_looks_decided
 from ludotheque.games.antler_island.table import Belief, Table
 
 __all__ = ["deal_again", "deal_roughly", "mix_plan"]
@@ -39,7 +39,7 @@ def believed(s: Table, viewer: i64, kinds: i64, events: Ints) -> Belief:
 
 def worked_out(viewer: i64, kinds: i64, events: Ints) -> Belief:
     """Return what *viewer* can work out of *events* from the beginning."""
-    belief = believing(viewer, kinds, told_out(events, viewer, kinds))
+    belief = believing(viewer, kinds, with_looks_decided(events, viewer, kinds))
     return reached_by(belief, events[:])
 
 

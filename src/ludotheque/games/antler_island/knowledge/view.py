@@ -18,15 +18,19 @@ from ludotheque.games.antler_island.rules import eat, grow, rut
 from ludotheque.games.antler_island.rules.plan import Plans, action_of
 from ludotheque.games.antler_island.table import TURN, Table
 
-__all__ = ["table"]
+__all__ = ["table_view"]
 
 
-def table(s: Table, viewer: i64) -> dict[str, object]:
+def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the island, the piles, and every mat as *viewer* may know it."""
+    quiet: dict[str, object] = {}
+    if s.box.quiet > 0:
+        quiet = {"quiet_rounds": int(s.quiet_rounds()), "quiet_limit": int(s.box.quiet)}
     return {
         "board": s.box.board.name,
         "round": s.rounds,
         "limit": s.box.limit,
+        **quiet,
         "end_at": s.box.end_at,
         "first": s.first,
         "turn": s.mover() if s.stage >= TURN and not s.over else None,

@@ -10,6 +10,7 @@ from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints
 from ludotheque.games.antler_island.box.actions import MOVE_TO, SPEED_TO
 from ludotheque.games.antler_island.box.components import (
+    BOARDS,
     NEAR,
     ROUTE_OF,
     ROUTE_TO,
@@ -22,7 +23,7 @@ from ludotheque.games.antler_island.box.components import (
 from ludotheque.games.antler_island.rules import fight, wily
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["MoveStag", "with_routes", "with_steps"]
+__all__ = ["MoveStag", "explain", "with_routes", "with_steps"]
 
 
 def with_steps(s: Table, origin: i64, found: Ints) -> Ints:
@@ -81,12 +82,18 @@ class MoveStag(Decision[Table]):
             return self.why_not_step(s, s.where[self.seat], action - MOVE_TO)
         if not wily.holds(s, self.seat, SPEED):
             return Refusal("no-such-tile", "AN-7.9", {"kind": "speed"})
-        via = ROUTE_VIA[action - SPEED_TO]
-        if s.stag_on(via) >= 0 and s.box.board.are_near(s.where[self.seat], via):
+        return self.why_not_route(s, ROUTE_VIA[action - SPEED_TO], ROUTE_TO[action - SPEED_TO])
+
+    def why_not_route(self, s: Table, via: i64, target: i64) -> Refusal:
+        """Say which step of a way is impossible: the first one, or the second."""
+        origin = s.where[self.seat]
+        if not s.box.board.are_near(origin, via):
+            return self.why_not_step(s, origin, via)
+        if s.stag_on(via) >= 0:
             return Refusal("stag-in-the-way", "AN-7.9", {"space": SPACE_NAMES[via]})
-        if ROUTE_TO[action - SPEED_TO] == s.where[self.seat]:
+        if target == origin:
             return Refusal("back-again", "AN-7.9")
-        return self.why_not_step(s, s.where[self.seat], via)
+        return self.why_not_step(s, via, target)
 
     def why_not_step(self, s: Table, origin: i64, target: i64) -> Refusal:
         """Say why no stag can step from *origin* to *target*."""
@@ -96,6 +103,19 @@ class MoveStag(Decision[Table]):
         if s.box.board.dry[target] == 0:
             return Refusal("marsh", "AN-1.7", facts)
         return Refusal("not-near", "AN-5.1", {**facts, "from": SPACE_NAMES[origin]})
+
+
+def explain(words: list[str]) -> Refusal | None:
+    """Say which rule is broken by what is no action: Speed where no way leads on any island."""
+    if len(words) != 5 or words[:2] != ["speed", "via"] or words[3] != "to":
+        return None
+    via, target = words[2].upper(), words[4].upper()
+    if via not in SPACE_NAMES or target not in SPACE_NAMES:
+        return None
+    for name in (via, target):
+        if BOARDS["4"].dry[SPACE_NAMES.index(name)] == 0:
+            return Refusal("marsh", "AN-1.7", {"space": name})
+    return Refusal("not-near", "AN-7.9", {"space": target, "from": via})
 
 
 def step(s: Table, seat: i64, origin: i64, target: i64) -> None:

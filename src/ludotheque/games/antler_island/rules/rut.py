@@ -35,6 +35,7 @@ def mate(s: Table, seat: i64) -> None:
     if s.mated[seat] < DOE_TRACK_TOP:
         s.reserve += 1
     s.mated[seat] += 1
+    s.last_mating = s.rounds
     if s.telling():
         s.tell("mated", {"seat": seat, "total": s.mated[seat]})
 

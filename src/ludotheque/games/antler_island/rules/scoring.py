@@ -6,25 +6,34 @@ from mypy_extensions import i64
 
 from ludotheque.games.antler_island.box.components import VALUES
 from ludotheque.games.antler_island.rules import cubes
-from ludotheque.games.antler_island.table import LIMIT, TRACK, UNFINISHED, Table, with_showing
+from ludotheque.games.antler_island.table import (
+    LIMIT,
+    QUIET,
+    TRACK,
+    UNFINISHED,
+    Table,
+    with_showing,
+)
 
 __all__ = [
     "cube_set_points", "end_if_reached", "ending", "food_value", "own_cube_points", "place_points",
     "points", "sheet", "winners",
 ]  # fmt: skip
 
-ENDINGS: Final = ["", "track", "limit"]
+ENDINGS: Final = ["", "track", "limit", "quiet"]
 PLACE_POINTS: Final = [0, 1, 3]
 
 
 def end_if_reached(s: Table) -> None:
-    """End the game after a round in which a marker got far enough (AN-8.1), or at the limit."""
+    """End the game after a round in which a marker got far enough (AN-8.1), or by an option."""
     for seat in range(s.seats):
         if s.mated[seat] >= s.box.end_at:
             s.ended = TRACK
-    # Simulations stop somewhere; the rules themselves go on (AN-8.9).
+    # Simulations and people may stop somewhere; the rules themselves go on (AN-8.9).
     if s.ended == UNFINISHED and s.box.limit > 0 and s.rounds >= s.box.limit:
         s.ended = LIMIT
+    if s.ended == UNFINISHED and s.box.quiet > 0 and s.rounds - s.last_mating >= s.box.quiet:
+        s.ended = QUIET
     if s.ended != UNFINISHED:
         show_food(s)
         s.end()

@@ -46,9 +46,12 @@ ANSWERS_A_TURN: Final = 40
 
 def bound(box: Box, seats: int) -> int:
     """Return how many decisions there can be; the rules themselves set no bound (AN-8.9)."""
-    if box.limit == 0:
-        return 1 << 62
-    return 1 + int(box.limit) * seats * (TILES + 4 * ANSWERS_A_TURN)
+    rounds = int(box.limit)
+    if box.quiet > 0:
+        # No marker gets to the end by so many matings, and the next one or quiet ends the game.
+        matings = seats * (int(box.end_at) - 1)
+        rounds = int(box.quiet) * (matings + 1)
+    return 1 + rounds * seats * (TILES + 4 * ANSWERS_A_TURN) if rounds > 0 else 1 << 62
 
 
 def lay_out(s: Table) -> None:

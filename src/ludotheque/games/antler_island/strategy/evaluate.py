@@ -1,4 +1,4 @@
-"""How good a position is: points, the means to win fights, and what the plan still promises."""
+"""How good a position is: points, the means to win fights, and what the plan may still bring."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from ludotheque.core.odds import by_lead
 from ludotheque.games.antler_island.rules.fight import Fight
 from ludotheque.games.antler_island.strategy import weights
 from ludotheque.games.antler_island.strategy.prospects import prospects
-from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, worth_of_win
+from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, win_worth
 from ludotheque.games.antler_island.table import TURN, Table
 
 __all__ = ["evaluate"]
@@ -22,12 +22,16 @@ def evaluate(s: Table, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best_other = max(best_other, standing(s, other))
-    mine = standing(s, seat) + fight_prospects(s, seat) + prospects(s, seat)
-    return by_lead(mine - best_other, weights.SPREAD)
+    return by_lead(expected_points(s, seat) - best_other, weights.SPREAD)
+
+
+def expected_points(s: Table, seat: i64) -> float:
+    """Return the points that *seat* has and may expect."""
+    return standing(s, seat) + fight_prospects(s, seat) + prospects(s, seat)
 
 
 def fight_prospects(s: Table, seat: i64) -> float:
-    """Return what a fight that is under way promises *seat*, if it takes part."""
+    """Return what a fight that is under way may bring *seat*, if it takes part."""
     if s.stage < TURN or not s.stack:
         return 0.0
     top = s.stack[-1]
@@ -36,4 +40,4 @@ def fight_prospects(s: Table, seat: i64) -> float:
     if seat not in (top.attacker, top.defender):
         return 0.0
     other = top.defender if seat == top.attacker else top.attacker
-    return fight_gain(s, seat, other, worth_of_win(s, seat))
+    return fight_gain(s, seat, other, win_worth(s, seat))

@@ -24,7 +24,7 @@ from ludotheque.games.antler_island.rules.grow import Grow
 from ludotheque.games.antler_island.rules.move import MoveStag
 from ludotheque.games.antler_island.rules.plan import Plans, action_of
 from ludotheque.games.antler_island.strategy import weights
-from ludotheque.games.antler_island.strategy.standing import fight_gain, worth_of_doe, worth_of_win
+from ludotheque.games.antler_island.strategy.standing import doe_worth, fight_gain, win_worth
 from ludotheque.games.antler_island.table import TURN, Table
 
 __all__ = ["FREE", "PlanAhead", "planned", "prospects"]
@@ -116,8 +116,8 @@ class PlanAhead:
         self.broken: i64 = s.broken[seat]
         # The most antlers it ever had: only beyond that do even numbers bring tiles (AN-5.13).
         self.level: i64 = s.antlers[seat] + self.broken
-        self.doe: float = worth_of_doe(s, seat)
-        self.win: float = worth_of_win(s, seat)
+        self.doe: float = doe_worth(s, seat)
+        self.win: float = win_worth(s, seat)
         # By space the rival there, by rival what a fight promises, once it was asked for.
         self.rivals = rivals_on(s, seat)
         self.fights: list[float] = [UNASKED] * s.seats

@@ -12,7 +12,7 @@ from ludotheque.games.antler_island.rules import fight, scoring
 from ludotheque.games.antler_island.strategy import weights
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["fight_gain", "standing", "worth_of_doe", "worth_of_win"]
+__all__ = ["doe_worth", "fight_gain", "standing", "win_worth"]
 
 
 def furthest(s: Table) -> i64:
@@ -58,7 +58,7 @@ def standing(s: Table, seat: i64) -> float:
     return total
 
 
-def worth_of_win(s: Table, seat: i64) -> float:
+def win_worth(s: Table, seat: i64) -> float:
     """Return what winning a fight now is worth to *seat*."""
     if s.won[seat] > 0:
         return weights.WIN
@@ -66,7 +66,7 @@ def worth_of_win(s: Table, seat: i64) -> float:
     return weights.WIN + weights.WINNING_STAG + made_to_count
 
 
-def worth_of_doe(s: Table, seat: i64) -> float:
+def doe_worth(s: Table, seat: i64) -> float:
     """Return what one more doe is worth: without a won fight it may only hasten the end."""
     if s.won[seat] > 0:
         return 1.0

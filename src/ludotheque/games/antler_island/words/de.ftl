@@ -4,7 +4,9 @@ antler_island-option-board = die Insel zu dritt: wie gedruckt, oder in drei glei
 antler_island-option-cubes = mit Kampfwürfeln spielen (für Fortgeschrittene)
 antler_island-option-reactive_tiles = wer Kraft sparen und Stabiles Geweih spielen darf: beide Kämpfer, oder nur im eigenen Zug
 antler_island-option-first = der Platz, der beginnt (0 ist der erste)
-antler_island-option-limit = Runden, nach denen eine simulierte Partie endet
+antler_island-option-limit = Runden, nach denen gewertet wird
+antler_island-option-limit-none = keine Grenze
+antler_island-option-limit-quiet = zehn Runden ohne Paarung
 antler_island-option-height_0 = Größe des ersten Spielers in cm, für den letzten Gleichstand (0: nicht angegeben)
 antler_island-option-height_1 = Größe des zweiten Spielers in cm
 antler_island-option-height_2 = Größe des dritten Spielers in cm
@@ -149,6 +151,7 @@ antler_island-event-cube-taken = { $seat } nimmt einen Kampfwürfel von { $other
 antler_island-event-showed-food = { $seat } hat noch Nahrung im Wert von { $value }.
 antler_island-event-ended = { $ending ->
     [limit] Die Grenze der Runden ist erreicht.
+    [quiet] Zehn Runden ohne Paarung: Das Spiel wird gewertet.
    *[track] Ein Marker ist weit genug auf der Hirschkuhanzeige: Die Partie ist zu Ende.
  }
 
@@ -177,6 +180,7 @@ antler_island-score-no-fight-won = kein Kampf gewonnen
 
 antler_island-ending-track = Ein Hirsch ist weit genug auf der Hirschkuhanzeige.
 antler_island-ending-limit = Die Grenze der Runden wurde erreicht.
+antler_island-ending-quiet = Zehn Runden vergingen ohne Paarung.
 
 antler_island-letter-red = r
 antler_island-letter-yellow = g
@@ -185,6 +189,7 @@ antler_island-letter-doe = H
 antler_island-letter-food = N
 antler_island-key = H Hirschkühe, N Nahrung, (1) ein Hirsch, ~ ein Sumpf; r g b die Farbe eines Küstenfelds
 antler_island-round = Runde { $number }, Startspieler { $seat }
+antler_island-quiet-count = Runden ohne Paarung: { $count } von { $limit }
 antler_island-beside-does = Hirschkühe im Vorrat: { $reserve }; die Runde, in der ein Marker { $end } erreicht, ist die letzte
 antler_island-beside-antlers = übrige Geweihenden: { $count }
 antler_island-beside-food = Nahrung im Stapel: { $count }; abgelegt: { $spent }

@@ -4,7 +4,9 @@ antler_island-option-board = the three-player island: as printed, or in three eq
 antler_island-option-cubes = play with fighting cubes (advanced)
 antler_island-option-reactive_tiles = who may play Doping and Diamond Antlers: both fighters, or only in one’s own turn
 antler_island-option-first = the seat that begins (0 is the first)
-antler_island-option-limit = rounds after which a simulated game is stopped
+antler_island-option-limit = rounds after which the game is scored
+antler_island-option-limit-none = no limit
+antler_island-option-limit-quiet = ten rounds without a mating
 antler_island-option-height_0 = height of the first player in cm, for the last tie-break (0: not given)
 antler_island-option-height_1 = height of the second player in cm
 antler_island-option-height_2 = height of the third player in cm
@@ -149,6 +151,7 @@ antler_island-event-cube-taken = { $seat } takes a cube of { $other }.
 antler_island-event-showed-food = { $seat } still has food worth { $value }.
 antler_island-event-ended = { $ending ->
     [limit] The limit of rounds is reached.
+    [quiet] Ten rounds without a mating: the game is scored.
    *[track] A marker got far enough on the doe track: the game is over.
  }
 
@@ -177,6 +180,7 @@ antler_island-score-no-fight-won = no fight won
 
 antler_island-ending-track = A stag got far enough on the doe track.
 antler_island-ending-limit = The limit of rounds was reached.
+antler_island-ending-quiet = Ten rounds passed without a mating.
 
 antler_island-letter-red = r
 antler_island-letter-yellow = y
@@ -185,6 +189,7 @@ antler_island-letter-doe = d
 antler_island-letter-food = f
 antler_island-key = d does, f food, (1) a stag, ~ a marsh; r y b the colour of a coast space
 antler_island-round = Round { $number }, first player { $seat }
+antler_island-quiet-count = rounds without a mating: { $count } of { $limit }
 antler_island-beside-does = does in reserve: { $reserve }; the round in which a marker reaches { $end } is the last
 antler_island-beside-antlers = antler pieces left: { $count }
 antler_island-beside-food = food in the pile: { $count }; discarded: { $spent }

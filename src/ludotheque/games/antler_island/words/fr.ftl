@@ -4,7 +4,9 @@ antler_island-option-board = l’île à trois joueurs : comme imprimée, ou en
 antler_island-option-cubes = jouer avec les cubes de combat (règle avancée)
 antler_island-option-reactive_tiles = qui peut jouer Dopage et Ramure en diamant : les deux combattants, ou seulement à son tour
 antler_island-option-first = la place qui commence (0 est la première)
-antler_island-option-limit = nombre de manches après lequel une partie simulée s’arrête
+antler_island-option-limit = manches au bout desquelles on compte les points
+antler_island-option-limit-none = aucune limite
+antler_island-option-limit-quiet = dix manches sans accouplement
 antler_island-option-height_0 = taille du premier joueur en cm, pour la dernière égalité (0 : non donnée)
 antler_island-option-height_1 = taille du deuxième joueur en cm
 antler_island-option-height_2 = taille du troisième joueur en cm
@@ -149,6 +151,7 @@ antler_island-event-cube-taken = { $seat } prend un cube de { $other }.
 antler_island-event-showed-food = { $seat } a encore de la nourriture pour { $value }.
 antler_island-event-ended = { $ending ->
     [limit] La limite de manches est atteinte.
+    [quiet] Dix manches sans accouplement : on compte les points.
    *[track] Un marqueur est allé assez loin sur la piste des biches : la partie est finie.
  }
 
@@ -177,6 +180,7 @@ antler_island-score-no-fight-won = aucun combat gagné
 
 antler_island-ending-track = Un cerf est allé assez loin sur la piste des biches.
 antler_island-ending-limit = La limite de manches a été atteinte.
+antler_island-ending-quiet = Dix manches se sont écoulées sans accouplement.
 
 antler_island-letter-red = r
 antler_island-letter-yellow = j
@@ -185,6 +189,7 @@ antler_island-letter-doe = B
 antler_island-letter-food = n
 antler_island-key = B biches, n nourriture, (1) un cerf, ~ un marais ; r j b la couleur d’une case extérieure
 antler_island-round = Manche { $number }, premier joueur { $seat }
+antler_island-quiet-count = manches sans accouplement : { $count } sur { $limit }
 antler_island-beside-does = biches en réserve : { $reserve } ; la manche où un marqueur atteint { $end } est la dernière
 antler_island-beside-antlers = bois de ramure restants : { $count }
 antler_island-beside-food = nourriture dans la pile : { $count } ; défausse : { $spent }

@@ -78,7 +78,7 @@ SQUARE_NAMES: Final = [f"{row}{column}" for row in "ABCDEFGHIJ" for column in ra
 
 
 def read(name: str) -> Any:
-    """Return one table of the box."""
+    """Return what one file of the box holds."""
     room = files("ludotheque.games.bunny_kingdom.box")
     return json.loads(room.joinpath(f"data/{name}.json").read_text("utf-8"))
 

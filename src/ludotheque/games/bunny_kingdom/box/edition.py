@@ -13,7 +13,7 @@ from ludotheque.games.bunny_kingdom.box.components import (
     PARCHMENT_CARDS,
     TERRAIN_NAMES,
 )
-from ludotheque.games.bunny_kingdom.box.packs import read_pack
+from ludotheque.games.bunny_kingdom.box.pack import read_pack
 from ludotheque.games.bunny_kingdom.box.parchments import COUNT_NAMES, WAYS
 
 __all__ = ["Box", "make_edition"]
@@ -62,13 +62,13 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
     bound = {card["id"]: card.get("terrain") for card in CONSTRUCTIONS}
     figures = corrections.get("parchments", {})
     return Box(
-        game,
-        options,
-        pack,
-        terrains(corrections.get("squares", {})),
-        corrections.get("lava", BOARD["lava"]),
-        bound | corrections.get("constructions", {}),
-        [{**card, **figures.get(card["id"], {})} for card in PARCHMENT_CARDS],
+        game=game,
+        options=options,
+        pack=pack,
+        squares=terrains(corrections.get("squares", {})),
+        lava=corrections.get("lava", BOARD["lava"]),
+        bound=bound | corrections.get("constructions", {}),
+        parchments=[{**card, **figures.get(card["id"], {})} for card in PARCHMENT_CARDS],
     )
 
 

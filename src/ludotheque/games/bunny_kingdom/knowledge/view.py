@@ -44,7 +44,7 @@ from ludotheque.games.bunny_kingdom.table import (
     Table,
 )
 
-__all__ = ["table"]
+__all__ = ["table_view"]
 
 PHASES: Final = [
     "draft",
@@ -57,7 +57,7 @@ PHASES: Final = [
 ]
 
 
-def table(s: Table, viewer: i64) -> dict[str, object]:
+def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the board, what lies before each seat, what *viewer* holds and noted (BK-8.1)."""
     return {
         **course(s),

@@ -76,8 +76,10 @@ class Fiefs:
         while place < len(squares):
             square = squares[place]
             place += 1
+            # The same resource twice counts once (BK-11.3), and what is built leaves a square its
+            # own (BK-9.8).
             resources |= yields[square] | YIELDS[built[square]]
-            # What is built is a city's strength (BK-2.6).
+            # What is built is a city's strength, its towers (BK-2.6, BK-11.2).
             if 1 <= built[square] <= HIGHEST_CITY:
                 cities += 1
                 strength += built[square]

@@ -2,11 +2,8 @@
 
 What decides is the product of strength and wealth, so a fief is worth what it brings at the
 harvests to come, and a little for each half of a product that may still find its other half.
-Cards chosen, waiting or about to be passed on are worth what they would add to that.  All weights
-stand in this module, where `tools/tune.py` finds them.
+Cards chosen, waiting or about to be passed on are worth what they would add to that.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -40,34 +37,10 @@ from ludotheque.games.bunny_kingdom.rules.fiefs import WEALTH, YIELDS, Fiefs
 from ludotheque.games.bunny_kingdom.rules.hands import direction, picks
 from ludotheque.games.bunny_kingdom.rules.parchments import Counted, brings, counted, effective
 from ludotheque.games.bunny_kingdom.rules.scoring import scores
+from ludotheque.games.bunny_kingdom.strategy import weights
 from ludotheque.games.bunny_kingdom.table import EMPTY, HARVESTING, HIGHEST_CITY, ROUNDS, Table
 
-__all__ = ["CERTAINTY", "SPREAD", "evaluate", "glance"]
-
-# All in carrots.  Half a product, for each harvest to come, while there is still much to draft.
-HOPE: Final = 0.289
-# A free square, for each harvest to come, while there is still much to draft.
-ROOM: Final = 0.215
-# A construction that waits, against one that is built.
-WAITS: Final = 0.44
-# The best card that the next player will find in my hand.
-DENIED: Final = 0.212
-# Two unknown cards; a construction of which nothing better can be said yet; a copied card.
-SUPPLY: Final = 6.61
-NO_USE_YET: Final = 0.862
-COPIED: Final = 7.01
-# What a player may hope to have in the end of all that parchments count, in the order of
-# COUNT_NAMES, gained evenly in the draft.
-TYPICAL: Final = [
-    4.71, 3.32, 1.95, 0.991, 24.4, 5.65, 0.715, 3.74, 5.85,
-    7.02, 0.996, 9.95, 2.76, 6.37, 1.64, 1.06,
-]  # fmt: skip
-MORE_TREASURE: Final = 1.84
-MORE_FROM_SMALL_FIEFS: Final = 10.7
-# The lead that games usually end with.
-SPREAD: Final = 28.8
-# Such odds are won more often, or less, than they say: to this power they are right.
-CERTAINTY: Final = 1.92
+__all__ = ["evaluate", "glance"]
 
 
 def evaluate(s: Table, seat: i64) -> float:
@@ -75,22 +48,28 @@ def evaluate(s: Table, seat: i64) -> float:
     if s.over:
         return s.shares()[seat]
     now = counted(s)
-    mine = standing(s, now, seat)
+    mine = expected_points(s, now, seat)
     best = -1.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, standing(s, now, other))
-    return by_lead(mine - best, SPREAD)
+            best = max(best, expected_points(s, now, other))
+    return by_lead(mine - best, weights.SPREAD)
 
 
 def glance(s: Table, seat: i64) -> float:
     """Return the carrots that *seat* may expect, whatever the others may."""
-    # Enough to compare one's own choices, and only one standing has to be counted.
-    return float(scores(s)[seat]) if s.over else standing(s, counted(s), seat)
+    # Enough to compare one's own choices, and only one seat has to be counted.
+    return float(scores(s)[seat]) if s.over else expected_points(s, counted(s), seat)
+
+
+def expected_points(s: Table, now: Counted, seat: i64) -> float:
+    """Return the carrots that *seat* has and may still expect."""
+    has = standing(s, now, seat)
+    return has + waiting_prospects(s, now, seat) + draft_prospects(s, now, seat)
 
 
 def standing(s: Table, now: Counted, seat: i64) -> float:
-    """Return the carrots that *seat* has and may still expect."""
+    """Return what *seat* has: its carrots, and the worth of its fiefs and parchments."""
     total = float(s.carrots[seat])
     for fief in range(now.fiefs.count()):
         if now.fiefs.owner[fief] == seat:
@@ -98,7 +77,7 @@ def standing(s: Table, now: Counted, seat: i64) -> float:
     held = effective(s, seat)
     for card in held:
         total += parchment_worth(s, now, seat, card, held)
-    return total + waiting_prospects(s, now, seat) + draft_prospects(s, now, seat)
+    return total
 
 
 def harvests(s: Table) -> float:
@@ -117,20 +96,21 @@ def to_draft(s: Table) -> float:
 def fief_worth(s: Table, strength: i64, resources: i64) -> float:
     """Return what a fief will bring: the product each time, and hope for each of its halves."""
     wealth = WEALTH[resources]
-    return harvests(s) * (float(strength * wealth) + HOPE * to_draft(s) * float(strength + wealth))
+    hoped = weights.HOPE * to_draft(s) * float(strength + wealth)
+    return harvests(s) * (float(strength * wealth) + hoped)
 
 
 def waiting_prospects(s: Table, now: Counted, seat: i64) -> float:
     """Return what the constructions that wait will add, as far as there is room for them."""
     room = free_square_count(s, seat)
     waiting: i64 = len(s.waits[seat])
-    total = ROOM * harvests(s) * to_draft(s) * float(room)
+    total = weights.ROOM * harvests(s) * to_draft(s) * float(room)
     if waiting == 0:
         return total
     # More than there is room for: each counts less, as if all had the same chance of a square.
     crowd = 1.0 if waiting <= room + 1 else float(room + 1) / float(waiting)
     for card in s.waits[seat]:
-        patience = 1.0 if begun_to_place(s, seat, card) else WAITS
+        patience = 1.0 if begun_to_place(s, seat, card) else weights.WAITS
         total += patience * crowd * card_worth(s, now, seat, card)
     return total
 
@@ -178,7 +158,7 @@ def draft_prospects(s: Table, now: Counted, seat: i64) -> float:
     for card in rest:
         if card >= 0:
             best = max(best, card_worth(s, now, following, card))
-    return total - DENIED * best
+    return total - weights.DENIED * best
 
 
 def without_one(cards: Ints, gone: i64) -> Ints:
@@ -203,7 +183,7 @@ def card_worth(s: Table, now: Counted, seat: i64, card: i64) -> float:
     if card < PROVISIONS:
         return camp_worth(s, now.fiefs, seat)
     if card == PROVISIONS:
-        return SUPPLY * harvests(s) / float(ROUNDS) + 1.0
+        return weights.SUPPLY * harvests(s) / float(ROUNDS) + 1.0
     return parchment_worth(s, now, seat, card, effective(s, seat))
 
 
@@ -224,7 +204,7 @@ def square_worth(s: Table, fiefs: Fiefs, seat: i64, square: i64) -> float:
             before += fief_worth(s, fiefs.strength[fief], fiefs.resources[fief])
             strength += fiefs.strength[fief]
             resources |= fiefs.resources[fief]
-    room = ROOM * harvests(s) * to_draft(s) if built == EMPTY else 0.0
+    room = weights.ROOM * harvests(s) * to_draft(s) if built == EMPTY else 0.0
     return fief_worth(s, strength, resources) - before + room
 
 
@@ -240,7 +220,7 @@ def construction_worth(s: Table, fiefs: Fiefs, seat: i64, card: i64) -> float:
         if owner[square] == seat and built[square] == EMPTY and construction.suits(s, card, square):
             best = max(best, added_worth(s, fiefs, fiefs.of[square], towers, resource))
         square += 1
-    return max(best, NO_USE_YET * to_draft(s))
+    return max(best, weights.NO_USE_YET * to_draft(s))
 
 
 def added_worth(s: Table, fiefs: Fiefs, fief: i64, towers: i64, resource: i64) -> float:
@@ -272,7 +252,7 @@ def tower_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
         for other in ends:
             if one < other and (start < 0 or start in (one, other)):
                 best = max(best, joined_worth(s, fiefs, one, other))
-    return max(best, NO_USE_YET * to_draft(s))
+    return max(best, weights.NO_USE_YET * to_draft(s))
 
 
 def fiefs_with_room(s: Table, fiefs: Fiefs, seat: i64) -> list[i64]:
@@ -315,26 +295,26 @@ def parchment_worth(s: Table, now: Counted, seat: i64, card: i64, held: Ints) ->
     """Return what a parchment may bring in the end."""
     # A copying card before it is asked for; afterwards one that found nothing to copy.
     if card < 0:
-        return COPIED if s.phase <= HARVESTING else 0.0
+        return weights.COPIED if s.phase <= HARVESTING else 0.0
     index = card - PARCHMENT
     way = s.box.way[index]
     points = float(s.box.points[index])
     left = to_draft(s)
     today = float(brings(s, seat, card, held, now))
     if way == EACH:
-        return today + points * TYPICAL[s.box.what[index]] * left
+        return today + points * weights.TYPICAL[s.box.what[index]] * left
     if way == AT_LEAST:
         return points * chance_of(s, now, seat, index)
     if way == MOST:
         return today * (1.0 - left) + points * left / float(s.seats)
     if way == HARVEST_AGAIN:
-        return today + MORE_FROM_SMALL_FIEFS * left
+        return today + weights.MORE_FROM_SMALL_FIEFS * left
     if way == TREASURES_AGAIN:
-        return today + MORE_TREASURE * left
+        return today + weights.MORE_TREASURE * left
     if way == SECOND:
         return points / float(s.seats)
     if way == OF_A_NEIGHBOUR:
-        return COPIED
+        return weights.COPIED
     return today + left if way == GLOVE else today
 
 
@@ -346,5 +326,5 @@ def chance_of(s: Table, now: Counted, seat: i64, index: i64) -> float:
     if there >= least:
         return 1.0
     left = to_draft(s)
-    missing = least - there - TYPICAL[what] * left
+    missing = least - there - weights.TYPICAL[what] * left
     return left * min(max(0.5 - missing / 4.0, 0.0), 1.0)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from ludotheque.core.errors import BadPack, nearest
+from ludotheque.core.errors import BadPack, nearest, shortened
 from ludotheque.games.bunny_kingdom.box.board import connections, terrains
 from ludotheque.games.bunny_kingdom.box.components import (
     CARD_NAMES,
@@ -33,7 +33,9 @@ def read_pack(pack: object) -> dict[str, Any]:
     }
     for section, content in pack.items():
         if section not in checks:
-            raise BadPack(f"{section}: no such section: {nearest(str(section), checks)}")
+            raise BadPack(
+                f"{shortened(str(section))}: no such section: {nearest(str(section), checks)}"
+            )
         checks[section](content)
     return cast("dict[str, Any]", pack)
 
@@ -50,7 +52,8 @@ def checked_section(section: str, content: object, known: list[str]) -> dict[str
         raise BadPack(f"{section}: an object by id is expected")
     for entry in content:
         if entry not in known:
-            raise BadPack(f"{section}.{entry}: no such entry: {nearest(str(entry), known)}")
+            wrong = f"{section}.{shortened(str(entry))}"
+            raise BadPack(f"{wrong}: no such entry: {nearest(str(entry), known)}")
     return content
 
 

@@ -9,7 +9,7 @@ from ludotheque.core.decision import Decision
 from ludotheque.core.ints import Ints
 from ludotheque.games.aisopos.box.actions import AGREE, DECLINE
 from ludotheque.games.aisopos.rules import match
-from ludotheque.games.aisopos.table import Table
+from ludotheque.games.aisopos.table import AGREED, Table
 
 __all__ = ["AnswerDraw", "offer"]
 
@@ -41,6 +41,7 @@ class AnswerDraw(Decision[Table]):
             s.tell("agreed" if agrees else "declined", {"seat": self.seat})
         following = (self.seat + 1) % s.seats
         if agrees and following == s.turn:
-            match.finish_game(s, match.AGREED)
+            match.finish_game(s, AGREED)
         elif agrees:
             s.ask(AnswerDraw(following))
+        # After a refusal nothing is owed: the turn in which it was offered is asked for again.
