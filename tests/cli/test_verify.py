@@ -93,9 +93,9 @@ def said_of(path, lang="en"):
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "move 1 (place lion b2): It is not this seat’s turn to decide."),
-        ("fr", "coup 1 (place lion b2) : Ce n’est pas à ce joueur de décider."),
-        ("de", "Zug 1 (place lion b2): Dieser Platz ist nicht an der Reihe."),
+        ("en", "move 1 (place lion b2): It is not this seat’s turn to decide. (AI-3.1)"),
+        ("fr", "coup 1 (place lion b2) : Ce n’est pas à ce joueur de décider. (AI-3.1)"),
+        ("de", "Zug 1 (place lion b2): Dieser Platz ist nicht an der Reihe. (AI-3.1)"),
     ],
 )
 def test_a_move_out_of_turn_is_told_in_words(changed, lang, said):
