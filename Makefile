@@ -8,8 +8,10 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | sort)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/words/*.ftl) $(shell find src/ludotheque/games/*/box/data -type f)
+# Commands that are started again and again are tried on the built package only: it starts quicker.
+STARTED_OFTEN := $(addprefix tests/cli/test_,book_command.py narrow.py processes.py)
 # What can be tried on the sources as they lie here, without a build and within a minute.
-PLAIN_TESTS := tests/contract tests/core tests/games tests/cli tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
+PLAIN_TESTS := tests/contract tests/core tests/games $(filter-out $(STARTED_OFTEN),$(wildcard tests/cli/test_*.py)) tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
 
 .PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs pictures wheels rules fields playthroughs clean force
 
