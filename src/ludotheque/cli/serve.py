@@ -36,7 +36,7 @@ def serve(
         raise BadInput(say("error-table-missing", why=str(error))) from error
     click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
     if not import_module("ludotheque.table.http.page_routes").has_page():
-        click.echo(say("table-no-page"), err=True)
+        click.echo(say("no-page"), err=True)
     with interrupts_raised():
         server.serve(
             host=host, port=port, db=db, workers=workers, thinkers=thinkers,

@@ -33,4 +33,4 @@ table-error-too-many = Etwas langsamer, bitte.
 table-error-broken = Im Haus ist etwas zerbrochen. Es ist vermerkt.
 table-error-unavailable = Gerade nicht zu haben.
 
-table-no-page = Dieser Installation fehlt die Seite: Das Haus antwortet nur Programmen, unter /api. So kommt sie: Node 20 oder neuer installieren und in einer Kopie des Quelltexts `make run` oder `pip install ".[table]"` aufrufen, oder ein Wheel oder ein Sdist installieren, die sie enthalten.
+no-page = Dieser Installation fehlt die Seite: Das Haus antwortet nur Programmen, unter /api. So kommt sie: Node 20 oder neuer installieren und in einer Kopie des Quelltexts `make run` oder `pip install ".[table]"` aufrufen, oder ein Wheel oder ein Sdist installieren, die sie enthalten.

@@ -49,7 +49,7 @@ def page_file(wanted: str) -> File | Response[str]:
     if wanted.startswith(OUR_PATHS) or "." in wanted.rsplit("/", 1)[-1]:
         raise NotFoundException("there is nothing here")
     if not has_page():
-        lines = [Words(language).say("table-no-page") for language in LANGUAGES]
+        lines = [Words(language).say("no-page") for language in LANGUAGES]
         return Response("\n".join(lines), media_type=MediaType.TEXT)
     return File(
         STATIC / "index.html",
