@@ -29,8 +29,7 @@ def bundle_of(language: str, game: str) -> Any:
     fluent = import_module("fluent.runtime")
     bundle = fluent.FluentBundle([language], use_isolating=False)
     folder = files("ludotheque.locale").joinpath(language)
-    # What only the page says is not read here.
-    pages = [page for page in folder.iterdir() if page.name != "page.ftl"]
+    pages = sorted(folder.iterdir(), key=lambda page: page.name)
     if game:
         pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
     for page in pages:
