@@ -67,10 +67,12 @@ def counted(s: Table) -> Counted:
     numbers: list[Ints] = []
     for _ in range(s.seats):
         numbers.append(NOTHING[:])
+    owner = s.owner
     square: i64 = 0
     while square < SQUARES:
-        if s.owner[square] >= 0:
-            count_square(s, square, numbers[s.owner[square]])
+        holder = owner[square]
+        if holder >= 0:
+            count_square(s, square, numbers[holder])
         square += 1
     for fief in range(fiefs.count()):
         count_fief(fiefs, fief, numbers[fiefs.owner[fief]])
@@ -84,10 +86,13 @@ def count_square(s: Table, square: i64, numbers: Ints) -> None:
     # What is built adds to what the land yields, even the same resource once more (BK-9.8); a
     # trading post stands there as what was chosen in the fourth round (BK-12.4).
     base = s.box.yields[square]
-    extra = YIELDS[s.built[square]]
-    city = 1 <= s.built[square] <= HIGHEST_CITY
-    for resource in range(BASIC):
+    built = s.built[square]
+    extra = YIELDS[built]
+    city = 1 <= built <= HIGHEST_CITY
+    resource: i64 = 0
+    while resource < BASIC:
         numbers[resource] += (base >> resource & 1) + (extra >> resource & 1)
+        resource += 1
     # A square holds one construction, so one luxury at the most.
     if extra & LUXURIES:
         numbers[LUXURY_UNITS] += 1

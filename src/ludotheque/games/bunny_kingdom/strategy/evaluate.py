@@ -192,13 +192,16 @@ def square_worth(s: Table, fiefs: Fiefs, seat: i64, square: i64) -> float:
     built = s.built[square]
     strength = built if built <= HIGHEST_CITY else 0
     resources = s.box.yields[square]
+    neighbours = s.box.neighbours
+    owner = s.owner
     before = 0.0
     seen: list[i64] = []
     entry: i64 = square * 4
-    while entry < square * 4 + 4:
-        other = s.box.neighbours[entry]
+    last: i64 = entry + 4
+    while entry < last:
+        other = neighbours[entry]
         entry += 1
-        if other >= 0 and s.owner[other] == seat and fiefs.of[other] not in seen:
+        if other >= 0 and owner[other] == seat and fiefs.of[other] not in seen:
             fief = fiefs.of[other]
             seen.append(fief)
             before += fief_worth(s, fiefs.strength[fief], fiefs.resources[fief])
