@@ -43,11 +43,24 @@ from ludotheque.games.bunny_kingdom.table import EMPTY, HARVESTING, HIGHEST_CITY
 __all__ = ["evaluate", "glance"]
 
 
+class Outlook:
+    """What is counted once a position: the board, and how much of the game is still to come."""
+
+    __slots__ = ("counted", "fiefs", "harvests", "to_draft")
+
+    def __init__(self, s: Table) -> None:
+        self.counted: Counted = counted(s)
+        self.fiefs: Fiefs = self.counted.fiefs
+        # Asked for at every fief and every card: counted once, this takes no time.
+        self.harvests: float = harvests(s)
+        self.to_draft: float = to_draft(s)
+
+
 def evaluate(s: Table, seat: i64) -> float:
     """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
     if s.over:
         return s.shares()[seat]
-    now = counted(s)
+    now = Outlook(s)
     mine = expected_points(s, now, seat)
     best = -1.0
     for other in range(s.seats):
@@ -59,21 +72,21 @@ def evaluate(s: Table, seat: i64) -> float:
 def glance(s: Table, seat: i64) -> float:
     """Return the carrots that *seat* may expect, whatever the others may."""
     # Enough to compare one's own choices, and only one seat has to be counted.
-    return float(scores(s)[seat]) if s.over else expected_points(s, counted(s), seat)
+    return float(scores(s)[seat]) if s.over else expected_points(s, Outlook(s), seat)
 
 
-def expected_points(s: Table, now: Counted, seat: i64) -> float:
+def expected_points(s: Table, now: Outlook, seat: i64) -> float:
     """Return the carrots that *seat* has and may still expect."""
     has = standing(s, now, seat)
     return has + waiting_prospects(s, now, seat) + draft_prospects(s, now, seat)
 
 
-def standing(s: Table, now: Counted, seat: i64) -> float:
+def standing(s: Table, now: Outlook, seat: i64) -> float:
     """Return what *seat* has: its carrots, and the worth of its fiefs and parchments."""
     total = float(s.carrots[seat])
     for fief in range(now.fiefs.count()):
         if now.fiefs.owner[fief] == seat:
-            total += fief_worth(s, now.fiefs.strength[fief], now.fiefs.resources[fief])
+            total += fief_worth(now, now.fiefs.strength[fief], now.fiefs.resources[fief])
     held = effective(s, seat)
     for card in held:
         total += parchment_worth(s, now, seat, card, held)
@@ -93,18 +106,18 @@ def to_draft(s: Table) -> float:
     return float(max((ROUNDS - s.round) * each - s.pick, 0)) / float(ROUNDS * each)
 
 
-def fief_worth(s: Table, strength: i64, resources: i64) -> float:
+def fief_worth(now: Outlook, strength: i64, resources: i64) -> float:
     """Return what a fief will bring: the product each time, and hope for each of its halves."""
     wealth = WEALTH[resources]
-    hoped = weights.HOPE * to_draft(s) * float(strength + wealth)
-    return harvests(s) * (float(strength * wealth) + hoped)
+    hoped = weights.HOPE * now.to_draft * float(strength + wealth)
+    return now.harvests * (float(strength * wealth) + hoped)
 
 
-def waiting_prospects(s: Table, now: Counted, seat: i64) -> float:
+def waiting_prospects(s: Table, now: Outlook, seat: i64) -> float:
     """Return what the constructions that wait will add, as far as there is room for them."""
     room = free_square_count(s, seat)
     waiting: i64 = len(s.waits[seat])
-    total = weights.ROOM * harvests(s) * to_draft(s) * float(room)
+    total = weights.ROOM * now.harvests * now.to_draft * float(room)
     if waiting == 0:
         return total
     # More than there is room for: each counts less, as if all had the same chance of a square.
@@ -141,7 +154,7 @@ def begun_to_place(s: Table, seat: i64, card: i64) -> bool:
     return False
 
 
-def draft_prospects(s: Table, now: Counted, seat: i64) -> float:
+def draft_prospects(s: Table, now: Outlook, seat: i64) -> float:
     """Return what the cards chosen so far will add, less what is left for the next player."""
     top = s.stack[-1]
     if not isinstance(top, draft.Draft) or len(top.answers[seat]) == 0:
@@ -170,30 +183,31 @@ def without_one(cards: Ints, gone: i64) -> Ints:
     return cards
 
 
-def card_worth(s: Table, now: Counted, seat: i64, card: i64) -> float:
+def card_worth(s: Table, now: Outlook, seat: i64, card: i64) -> float:
     """Return what *card* would add for *seat*, as things are."""
     if card < SQUARES:
-        return square_worth(s, now.fiefs, seat, card)
+        return square_worth(s, now, seat, card)
     if card < POST or POST < card < TOWER:
-        return construction_worth(s, now.fiefs, seat, card)
+        return construction_worth(s, now, seat, card)
     if card == POST:
-        return post_worth(s, now.fiefs, seat)
+        return post_worth(s, now, seat)
     if card == TOWER:
-        return tower_worth(s, now.fiefs, seat)
+        return tower_worth(s, now, seat)
     if card < PROVISIONS:
-        return camp_worth(s, now.fiefs, seat)
+        return camp_worth(s, now, seat)
     if card == PROVISIONS:
-        return weights.SUPPLY * harvests(s) / float(ROUNDS) + 1.0
+        return weights.SUPPLY * now.harvests / float(ROUNDS) + 1.0
     return parchment_worth(s, now, seat, card, effective(s, seat))
 
 
-def square_worth(s: Table, fiefs: Fiefs, seat: i64, square: i64) -> float:
+def square_worth(s: Table, now: Outlook, seat: i64, square: i64) -> float:
     """Return what the square adds: all fiefs beside it become one, with it."""
     built = s.built[square]
     strength = built if built <= HIGHEST_CITY else 0
     resources = s.box.yields[square]
     neighbours = s.box.neighbours
     owner = s.owner
+    fiefs = now.fiefs
     before = 0.0
     seen: list[i64] = []
     entry: i64 = square * 4
@@ -204,14 +218,14 @@ def square_worth(s: Table, fiefs: Fiefs, seat: i64, square: i64) -> float:
         if other >= 0 and owner[other] == seat and fiefs.of[other] not in seen:
             fief = fiefs.of[other]
             seen.append(fief)
-            before += fief_worth(s, fiefs.strength[fief], fiefs.resources[fief])
+            before += fief_worth(now, fiefs.strength[fief], fiefs.resources[fief])
             strength += fiefs.strength[fief]
             resources |= fiefs.resources[fief]
-    room = weights.ROOM * harvests(s) * to_draft(s) if built == EMPTY else 0.0
-    return fief_worth(s, strength, resources) - before + room
+    room = weights.ROOM * now.harvests * now.to_draft if built == EMPTY else 0.0
+    return fief_worth(now, strength, resources) - before + room
 
 
-def construction_worth(s: Table, fiefs: Fiefs, seat: i64, card: i64) -> float:
+def construction_worth(s: Table, now: Outlook, seat: i64, card: i64) -> float:
     """Return what a city or a farm adds on the best of the free squares."""
     towers = card - CITY + 1 if card < FARM else 0
     resource = YIELDS[card - CONSTRUCTION + 1]
@@ -221,41 +235,41 @@ def construction_worth(s: Table, fiefs: Fiefs, seat: i64, card: i64) -> float:
     square: i64 = 0
     while square < SQUARES:
         if owner[square] == seat and built[square] == EMPTY and construction.suits(s, card, square):
-            best = max(best, added_worth(s, fiefs, fiefs.of[square], towers, resource))
+            best = max(best, added_worth(now, now.fiefs.of[square], towers, resource))
         square += 1
-    return max(best, weights.NO_USE_YET * to_draft(s))
+    return max(best, weights.NO_USE_YET * now.to_draft)
 
 
-def added_worth(s: Table, fiefs: Fiefs, fief: i64, towers: i64, resource: i64) -> float:
+def added_worth(now: Outlook, fief: i64, towers: i64, resource: i64) -> float:
     """Return what so many *towers* and a *resource* add to a fief."""
-    strength = fiefs.strength[fief]
-    resources = fiefs.resources[fief]
-    then = fief_worth(s, strength + towers, resources | resource)
-    return then - fief_worth(s, strength, resources)
+    strength = now.fiefs.strength[fief]
+    resources = now.fiefs.resources[fief]
+    then = fief_worth(now, strength + towers, resources | resource)
+    return then - fief_worth(now, strength, resources)
 
 
-def post_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
+def post_worth(s: Table, now: Outlook, seat: i64) -> float:
     """Return what a trading post adds where it helps most."""
     best = 0.0
     # As the best of the three basic farms: it may become any of them, and anew every round.
     for resource in range(BASIC):
-        best = max(best, construction_worth(s, fiefs, seat, FARM + resource))
+        best = max(best, construction_worth(s, now, seat, FARM + resource))
     return best
 
 
-def tower_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
+def tower_worth(s: Table, now: Outlook, seat: i64) -> float:
     """Return what joining two fiefs with room for a tower adds: the best pair."""
-    ends = fiefs_with_room(s, fiefs, seat)
+    ends = fiefs_with_room(s, now.fiefs, seat)
     top = s.stack[-1]
     start: i64 = -1
     if isinstance(top, construction.JoinFiefs) and top.seat == seat:
-        start = fiefs.of[top.start]
+        start = now.fiefs.of[top.start]
     best = 0.0
     for one in ends:
         for other in ends:
             if one < other and (start < 0 or start in (one, other)):
-                best = max(best, joined_worth(s, fiefs, one, other))
-    return max(best, weights.NO_USE_YET * to_draft(s))
+                best = max(best, joined_worth(now, one, other))
+    return max(best, weights.NO_USE_YET * now.to_draft)
 
 
 def fiefs_with_room(s: Table, fiefs: Fiefs, seat: i64) -> list[i64]:
@@ -272,29 +286,30 @@ def fiefs_with_room(s: Table, fiefs: Fiefs, seat: i64) -> list[i64]:
     return found
 
 
-def joined_worth(s: Table, fiefs: Fiefs, one: i64, other: i64) -> float:
+def joined_worth(now: Outlook, one: i64, other: i64) -> float:
     """Return what two fiefs bring together beyond what they bring apart."""
+    fiefs = now.fiefs
     together = fief_worth(
-        s,
+        now,
         fiefs.strength[one] + fiefs.strength[other],
         fiefs.resources[one] | fiefs.resources[other],
     )
-    apart = fief_worth(s, fiefs.strength[one], fiefs.resources[one])
-    return together - apart - fief_worth(s, fiefs.strength[other], fiefs.resources[other])
+    apart = fief_worth(now, fiefs.strength[one], fiefs.resources[one])
+    return together - apart - fief_worth(now, fiefs.strength[other], fiefs.resources[other])
 
 
-def camp_worth(s: Table, fiefs: Fiefs, seat: i64) -> float:
+def camp_worth(s: Table, now: Outlook, seat: i64) -> float:
     """Return what a camp adds on the best virgin square."""
     best = 0.0
     square: i64 = 0
     while square < SQUARES:
         if camps.virgin(s, square):
-            best = max(best, square_worth(s, fiefs, seat, square))
+            best = max(best, square_worth(s, now, seat, square))
         square += 1
     return best
 
 
-def parchment_worth(s: Table, now: Counted, seat: i64, card: i64, held: Ints) -> float:
+def parchment_worth(s: Table, now: Outlook, seat: i64, card: i64, held: Ints) -> float:
     """Return what a parchment may bring in the end."""
     # A copying card before it is asked for; afterwards one that found nothing to copy.
     if card < 0:
@@ -302,8 +317,8 @@ def parchment_worth(s: Table, now: Counted, seat: i64, card: i64, held: Ints) ->
     index = card - PARCHMENT
     way = s.box.way[index]
     points = float(s.box.points[index])
-    left = to_draft(s)
-    today = float(brings(s, seat, card, held, now))
+    left = now.to_draft
+    today = float(brings(s, seat, card, held, now.counted))
     if way == EACH:
         return today + points * weights.TYPICAL[s.box.what[index]] * left
     if way == AT_LEAST:
@@ -321,13 +336,13 @@ def parchment_worth(s: Table, now: Counted, seat: i64, card: i64, held: Ints) ->
     return today + left if way == GLOVE else today
 
 
-def chance_of(s: Table, now: Counted, seat: i64, index: i64) -> float:
+def chance_of(s: Table, now: Outlook, seat: i64, index: i64) -> float:
     """Return how likely a mission's goal is reached, by what is there and what may come."""
     what = s.box.what[index]
-    there = float(now.numbers[seat][what])
+    there = float(now.counted.numbers[seat][what])
     least = float(s.box.least[index])
     if there >= least:
         return 1.0
-    left = to_draft(s)
+    left = now.to_draft
     missing = least - there - weights.TYPICAL[what] * left
     return left * min(max(0.5 - missing / 4.0, 0.0), 1.0)
