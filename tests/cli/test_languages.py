@@ -112,6 +112,40 @@ def test_little_of_what_is_too_long_is_quoted():
     assert len(run("simulate", "x" * 9999, *BOTS).stderr) < 250
 
 
+LONG = "9" * 5000
+TOO_LONG = [
+    ("simulate", "aisopos", *BOTS, "--games", LONG),
+    ("simulate", "aisopos", *BOTS, "--games", f"-{LONG}"),
+    ("simulate", "aisopos", *BOTS, "--seed", LONG),
+    ("simulate", "aisopos", *BOTS, "-o", LONG),
+    ("simulate", "aisopos", *BOTS, "-o", f"{LONG}=1"),
+    ("simulate", "aisopos", *BOTS, "-o", f"quiet={LONG}"),
+    ("simulate", "aisopos", "--players", f"random,{LONG}"),
+    ("simulate", "aisopos", "--players", f"random,greedy:worlds={LONG}"),
+    ("simulate", "aisopos", *BOTS, f"--{LONG}"),
+    ("simulate", "aisopos", *BOTS, LONG),
+    ("games", "--lang", LONG),
+    ("verify", LONG),
+    (LONG,),
+]
+
+
+@pytest.mark.parametrize("words", TOO_LONG, ids=lambda words: " ".join(words)[:60])
+def test_at_most_sixty_letters_of_a_wrong_word_are_quoted(words):
+    done = run(*words)
+    assert done.exit_code == 2
+    assert "9" * 61 not in done.stderr
+    assert "?" * 3 not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("number", ["1_0", "\u0663", " 7 ", "+1", "1.0", "0x10", ""])
+def test_a_number_is_written_in_digits(number):
+    done = run("simulate", "aisopos", *BOTS, "--games", number)
+    assert done.exit_code == 2
+    assert "is not a whole number" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("args", "environ", "lang"),
     [

@@ -132,6 +132,26 @@ def test_a_move_that_does_not_exist_is_told_with_the_nearest(changed, lang, said
     assert said_of(changed("unknown.json", unknown), lang) == said
 
 
+@pytest.mark.parametrize(
+    ("wrong", "quoted"),
+    [
+        ("Place Lion B2", "Place Lion B2"),
+        ("place\tlion b2", "place\\tlion b2"),
+        ("place\u00a0lion b2", "place\\xa0lion b2"),
+        (" place lion b2\n", " place lion b2\\n"),
+    ],
+)
+def test_a_name_with_other_case_or_white_space_is_shown_as_it_is_beside_the_one_that_is_meant(
+    changed, wrong, quoted
+):
+    def written(told):
+        told["moves"][0][1] = wrong
+
+    assert said_of(changed("written.json", written)) == (
+        f"move 1 ({quoted}): There is no such action: did you mean 'place lion b2'?"
+    )
+
+
 def test_the_missing_last_move_has_a_number(changed):
     def cut(told):
         told["moves"].pop()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludotheque import core
 from ludotheque.bots.options import Number, OneOf, Real
-from ludotheque.cli.reader import language, nearest, quoted, say
+from ludotheque.cli.reader import language, nearest, quoted, say, written
 from ludotheque.core import BadSeed, IllegalAction, LudothequeError, UnknownAction
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
@@ -45,7 +45,7 @@ def in_words(error: object, game: str = "") -> str:
 def said(fact: object, game: str) -> object:
     """Return a fact of an error as it is said."""
     if isinstance(fact, Path):
-        return str(fact)
+        return written(fact)
     if isinstance(fact, str):
         return quoted(fact)
     if isinstance(fact, list):

@@ -23,7 +23,7 @@ from ludotheque.cli.options import (
     read_pack,
     seats_of,
 )
-from ludotheque.cli.reader import say
+from ludotheque.cli.reader import quoted, say, written
 from ludotheque.cli.screen import Screen, hanging
 from ludotheque.cli.stories import choices_of, story_of
 from ludotheque.core import CHANCE, SPECTATOR, Game, GameRecord, Seat, Table
@@ -81,7 +81,7 @@ def play(
         )
         path = save or fresh_path(found)
         if path.is_file():
-            raise BadInput(say("error-file-exists", path=str(path)))
+            raise BadInput(say("error-file-exists", path=written(path)))
     Terminal(table, path, lang).run()
 
 
@@ -235,7 +235,7 @@ class Terminal:
         state = self.table.state
         refusal = state.game.no_action(text) if action is None else state.refusal(seat, action)
         if refusal is None and action is None:
-            self.console.print(self.words.say("play-no-name", text=text), markup=False)
+            self.console.print(self.words.say("play-no-name", text=quoted(text)), markup=False)
         if refusal is None:
             return action
         self.console.print(self.words.refusal(refusal.key, refusal.rule, refusal.facts))
@@ -276,7 +276,7 @@ class Terminal:
         except OSError as error:
             with suppress(OSError):
                 fresh.unlink()
-            facts = {"path": str(self.path), "why": reason(error)}
+            facts = {"path": written(self.path), "why": reason(error)}
             raise BadInput(say("error-cannot-save", **facts)) from error
 
 

@@ -10,7 +10,7 @@ from ludotheque.cli.candidates import records
 from ludotheque.cli.complaints import complain, in_words
 from ludotheque.cli.ending import WRONG
 from ludotheque.cli.play import print_result
-from ludotheque.cli.reader import say
+from ludotheque.cli.reader import say, written
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.stories import story_of
 from ludotheque.core import (
@@ -90,10 +90,10 @@ def judged(file: Path) -> int:
     except LudothequeError as error:
         told = in_words(error, game)
         named = isinstance(error, BrokenRecord) and error.key in ("at", "cannot-read")
-        complain(told if named else say("error-at", place=str(file), cause=told))
+        complain(told if named else say("error-at", place=written(file), cause=told))
         return WRONG
     key = "verify-good" if state.over else "verify-unfinished"
-    told = say(key, file=str(file), game=title, moves=len(record.moves))
+    told = say(key, file=written(file), game=title, moves=len(record.moves))
     screen = Screen()
     # Where nobody looks it is one line.
     screen.print(told, markup=False, soft_wrap=not screen.is_terminal)

@@ -16,6 +16,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "WrongSeats",
+    "closest",
     "folded",
     "in_digits",
     "nearest",
