@@ -33,8 +33,14 @@ def bundle_of(language: str, game: str) -> Any:
     if game:
         pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
     for page in pages:
-        bundle.add_resource(fluent.FluentResource(page.read_text("utf-8")))
+        bundle.add_resource(resource_in(page))
     return bundle
+
+
+@cache
+def resource_in(page: Any) -> Any:
+    """Return the messages of one file; to read one takes longer than all else that help does."""
+    return import_module("fluent.runtime").FluentResource(page.read_text("utf-8"))
 
 
 class Words:
