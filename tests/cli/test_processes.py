@@ -12,6 +12,7 @@ import ludotheque as lt
 from ludotheque.cli import COMMANDS
 from ludotheque.cli.rooms import room_commands
 from tests.cli.processes import HEEDING, INTERRUPTED, PATIENCE, group_is_gone, started
+from tests.page.house import free_port
 
 ENDLESS = ("simulate", "aisopos", "--players", "random,random", "--workers", "2",
            "--games", "100000000")  # fmt: skip
@@ -65,7 +66,7 @@ def lines(record, tmp_path):
     bots = ["--players", "random,random"]
     return {
         "play": ["aisopos", *bots, "--save", str(tmp_path / "played.json")],
-        "serve": ["--port", "1"],
+        "serve": ["--port", str(free_port()), "--db", str(tmp_path / "tables.db")],
         "games": [],
         "simulate": ["aisopos", *bots, "--games", "2"],
         "replay": [str(record)],

@@ -41,12 +41,13 @@ class BadInput(click.UsageError):
 
 
 class Whole(click.types.IntParamType):
-    """A whole number, *low* or more."""
+    """A whole number, *low* or more, *high* or less."""
 
     name = "number"
 
-    def __init__(self, low: int | None = None) -> None:
+    def __init__(self, low: int | None = None, high: int | None = None) -> None:
         self.low = low
+        self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         text = str(value)
@@ -55,6 +56,8 @@ class Whole(click.types.IntParamType):
         number = int(text)
         if self.low is not None and number < self.low:
             self.fail(say("error-too-low", low=str(self.low), value=text), param, ctx)
+        if self.high is not None and number > self.high:
+            self.fail(say("error-too-high", high=str(self.high), value=text), param, ctx)
         return number
 
 
@@ -109,6 +112,8 @@ class Option(click.Option):
             found.append(say("help-default", value=str(self.default)))
         if isinstance(self.type, Whole) and self.type.low is not None:
             found.append(say("help-at-least", low=str(self.type.low)))
+        if isinstance(self.type, Whole) and self.type.high is not None:
+            found.append(say("help-at-most", high=str(self.type.high)))
         if self.required:
             found.append(say("help-required"))
         return [f"[{', '.join(found)}]"] if found else []

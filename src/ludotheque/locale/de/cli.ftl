@@ -4,6 +4,7 @@ error = Fehler: { $text }
 error-value = { $name }: { $text }
 error-no-number = „{ $value }“ ist keine ganze Zahl
 error-too-low = mindestens { $low }, nicht { $value }
+error-too-high = höchstens { $high }, nicht { $value }
 error-not-one-of = „{ $value }“ ist nichts von { $known }
 error-too-many = zu viele Wörter: „{ $words }“
 error-no-option = eine Option „{ $name }“ gibt es nicht: { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = ein Teil davon ist kein Ordner
 error-ENOSPC = es ist kein Platz mehr
 error-EROFS = dort lässt sich nichts schreiben
 error-EADDRINUSE = die Adresse ist schon vergeben
+error-EADDRNOTAVAIL = diese Adresse ist nicht von hier
 error-takes-number = eine Zahl ab { $low }, mit höchstens 9 Ziffern
 error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
 error-takes-word = eines von { $words }
@@ -63,6 +65,11 @@ error-only-bots = eine Simulation spielen Bots; Menschen spielen mit `ludotheque
 error-no-such-seat = die Aufzeichnung hat { $seats } Plätze, also keinen Platz { $wanted }
 error-no-such-move = die Aufzeichnung hat { $moves } Züge, nicht { $wanted }
 error-table-missing = der Tisch braucht `pip install ludotheque[table]`: { $why }
+error-one-worker = SQLite dient einem einzigen Prozess; mehrere brauchen --db postgresql://…
+error-no-database = die Datenbank ist eine Datei oder eine Adresse postgresql://…
+error-unknown-database = die Datenbank „{ $name }“ ist nicht bekannt: sqlite oder postgresql
+error-closed-database = die Datenbank { $place } lässt sich nicht öffnen: { $why }
+error-unknown-host = einen Rechner „{ $name }“ gibt es nicht
 
 ## Die Befehlszeile: Hilfe
 
@@ -71,6 +78,7 @@ help-options = Optionen:
 help-commands = Befehle:
 help-default = Vorgabe { $value }
 help-at-least = mindestens { $low }
+help-at-most = höchstens { $high }
 help-required = nötig
 help-help = Dies zeigen und enden.
 help-version = Die Fassung zeigen und enden.

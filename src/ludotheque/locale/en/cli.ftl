@@ -4,6 +4,7 @@ error = Error: { $text }
 error-value = { $name }: { $text }
 error-no-number = '{ $value }' is not a whole number
 error-too-low = at least { $low }, not { $value }
+error-too-high = at most { $high }, not { $value }
 error-not-one-of = '{ $value }' is none of { $known }
 error-too-many = too many words: '{ $words }'
 error-no-option = there is no option '{ $name }': { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = a part of it is no folder
 error-ENOSPC = there is no room left
 error-EROFS = nothing can be written there
 error-EADDRINUSE = the address is taken
+error-EADDRNOTAVAIL = there is no such address here
 error-takes-number = a number from { $low }, of 9 digits at the most
 error-takes-real = a number from 0, decimals after a point
 error-takes-word = one of { $words }
@@ -63,6 +65,11 @@ error-only-bots = a simulation is played by bots; people play with `ludotheque p
 error-no-such-seat = the record has { $seats } seats, so no seat { $wanted }
 error-no-such-move = the record has { $moves } moves, not { $wanted }
 error-table-missing = the table needs `pip install ludotheque[table]`: { $why }
+error-one-worker = SQLite serves one worker; several need --db postgresql://…
+error-no-database = the database is a file, or a URL postgresql://…
+error-unknown-database = the database '{ $name }' is not known: sqlite or postgresql
+error-closed-database = the database { $place } does not open: { $why }
+error-unknown-host = there is no host '{ $name }'
 
 ## The command line: help
 
@@ -71,6 +78,7 @@ help-options = Options:
 help-commands = Commands:
 help-default = by default { $value }
 help-at-least = at least { $low }
+help-at-most = at most { $high }
 help-required = needed
 help-help = Show this and end.
 help-version = Show the version and end.

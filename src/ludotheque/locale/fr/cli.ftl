@@ -4,6 +4,7 @@ error = Erreur : { $text }
 error-value = { $name } : { $text }
 error-no-number = « { $value } » n’est pas un nombre entier
 error-too-low = au moins { $low }, pas { $value }
+error-too-high = au plus { $high }, pas { $value }
 error-not-one-of = « { $value } » n’est aucun de { $known }
 error-too-many = trop de mots : « { $words } »
 error-no-option = il n’y a pas d’option « { $name } » : { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = une partie n’est pas un dossier
 error-ENOSPC = il n’y a plus de place
 error-EROFS = on ne peut rien y écrire
 error-EADDRINUSE = l’adresse est déjà prise
+error-EADDRNOTAVAIL = cette adresse n’est pas d’ici
 error-takes-number = un nombre à partir de { $low }, de 9 chiffres au plus
 error-takes-real = un nombre à partir de 0, décimales après un point
 error-takes-word = un mot parmi { $words }
@@ -63,6 +65,11 @@ error-only-bots = une simulation est jouée par des bots ; on joue soi-même ave
 error-no-such-seat = l’enregistrement a { $seats } places, donc pas de place { $wanted }
 error-no-such-move = l’enregistrement a { $moves } coups, pas { $wanted }
 error-table-missing = la table demande `pip install ludotheque[table]` : { $why }
+error-one-worker = SQLite ne sert qu’un processus ; plusieurs demandent --db postgresql://…
+error-no-database = la base de données est un fichier, ou une adresse postgresql://…
+error-unknown-database = on ne connaît pas la base de données « { $name } » : sqlite ou postgresql
+error-closed-database = la base de données { $place } ne s’ouvre pas : { $why }
+error-unknown-host = il n’y a pas d’hôte « { $name } »
 
 ## La ligne de commande : aide
 
@@ -71,6 +78,7 @@ help-options = Options :
 help-commands = Commandes :
 help-default = par défaut { $value }
 help-at-least = au moins { $low }
+help-at-most = au plus { $high }
 help-required = obligatoire
 help-help = Afficher ceci et terminer.
 help-version = Afficher la version et terminer.
