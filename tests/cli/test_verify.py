@@ -208,6 +208,27 @@ def test_a_record_of_an_unknown_game_lists_the_games(changed):
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "fr", "de"),
+    [
+        (b"", "la fin manque", "das Ende fehlt"),
+        (b'{"format": x}', "l’octet 11 ne peut pas être lu", "Byte 11 lässt sich nicht lesen"),
+        (b"{}", "il manque « format »", "„format“ fehlt"),
+        (b'{"format": 1}', "« format » n’est pas ce qu’il faut",
+         "„format“ ist nicht, was es sein soll"),
+        (b"[]", "la forme est autre", "es hat eine andere Form"),
+        (b'{"format": "\xff"}', "ce n’est pas écrit en UTF-8", "es ist nicht in UTF-8 geschrieben"),
+        (b'{"pack_data": ' + b"[" * 10**5, "c’est imbriqué trop profondément",
+         "es ist zu tief verschachtelt"),
+    ],
+)  # fmt: skip
+def test_why_a_file_is_no_record_is_told_in_the_language_asked_for(tmp_path, text, fr, de):
+    path = tmp_path / "other.json"
+    path.write_bytes(text)
+    assert said_of(path, "fr") == f"ce n’est pas une partie enregistrée : {fr}"
+    assert said_of(path, "de") == f"keine aufgezeichnete Partie: {de}"
+
+
 def test_a_file_of_something_else_is_told_in_one_line(tmp_path):
     path = tmp_path / "other.json"
     path.write_text('{"format": 1}', "utf-8")

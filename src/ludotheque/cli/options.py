@@ -9,7 +9,7 @@ import click
 from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, BadInput, Option
 from ludotheque.cli.candidates import HUMAN, files, game_options
-from ludotheque.cli.complaints import reason
+from ludotheque.cli.complaints import reason, unreadable
 from ludotheque.cli.reader import quoted, say, written
 from ludotheque.core import Game
 
@@ -52,7 +52,11 @@ def read_pack(path: Path | None) -> object:
     except OSError as error:
         raise BadInput(say("error-pack-unread", path=written(path), why=reason(error))) from error
     except (ValueError, RecursionError) as error:
-        facts = {"path": written(path), "format": path.suffix[1:] or "JSON", "why": str(error)}
+        facts = {
+            "path": written(path),
+            "format": path.suffix[1:] or "JSON",
+            "why": unreadable(error),
+        }
         raise BadInput(say("error-pack-invalid", **facts)) from error
     return pack
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from ludotheque.core import LudothequeError, nearest, told
 from ludotheque.games import game as game_named
@@ -33,7 +33,7 @@ def bundle_of(language: str, game: str) -> Any:
     if game:
         pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
     for page in pages:
-        bundle.add_resource(resource_in(page))
+        bundle.add_resource(resource_in(cast("Any", page)))
     return bundle
 
 

@@ -38,6 +38,7 @@ error-unknown-option = { $title } hat keine Option „{ $name }“: { $nearest }
 error-bad-option = die Option „{ $name }“ nimmt { $allowed }, nicht { $value }
 error-no-packs = { $title } hat keine Kartenpakete
 error-wrong-seats = { $title } ist für { $allowed } Spieler, nicht für { $seats }
+error-no-such-first = die Option „first“ nimmt hier einen Platz von 0 bis { $last }, nicht { $value }
 error-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**128 - 1
 error-nobody-asked = hier ist niemand gefragt, also gibt es nichts zu raten
 error-no-record = keine aufgezeichnete Partie: { $why }
@@ -57,11 +58,23 @@ error-unknown-action = Eine solche Aktion gibt es nicht: { $nearest }
 error-option-form = eine Option schreibt man NAME=WERT, nicht „{ $text }“
 error-pack-unread = das Kartenpaket { $path } lässt sich nicht lesen: { $why }
 error-pack-invalid = das Kartenpaket { $path } ist kein gültiges { $format }: { $why }
+error-in-pack = { $place }: { $cause }
+
+error-at-line = Zeile { $line }, Spalte { $column } lässt sich nicht lesen
+error-at-byte = Byte { $byte } lässt sich nicht lesen
+error-cut-short = das Ende fehlt
+error-field-missing = „{ $name }“ fehlt
+error-field-wrong = „{ $name }“ ist nicht, was es sein soll
+error-no-utf-8 = es ist nicht in UTF-8 geschrieben
+error-too-deep = es ist zu tief verschachtelt
+error-other-form = es hat eine andere Form
+
 error-resume-alone = --resume nimmt Spiel, Spieler, Startwert und Optionen aus seiner Datei
 error-name-a-game = ein Spiel nennen (siehe `ludotheque games`), oder --resume DATEI
 error-file-exists = { $path } gibt es schon; mit --resume weiterspielen, oder eine andere Datei nennen
 error-cannot-save = { $path } lässt sich nicht speichern: { $why }
 error-only-bots = eine Simulation spielen Bots; Menschen spielen mit `ludotheque play`
+error-worker-gone = ein Prozess, der für uns arbeitete, wurde von außen beendet
 error-no-such-seat = die Aufzeichnung hat { $seats } Plätze, also keinen Platz { $wanted }
 error-no-such-move = die Aufzeichnung hat { $moves } Züge, nicht { $wanted }
 error-table-missing = der Tisch braucht `pip install ludotheque[table]`: { $why }

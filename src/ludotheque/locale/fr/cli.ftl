@@ -38,6 +38,7 @@ error-unknown-option = { $title } n’a pas d’option « { $name } » : { $near
 error-bad-option = l’option « { $name } » prend { $allowed }, pas { $value }
 error-no-packs = { $title } n’a pas de jeux de composants
 error-wrong-seats = { $title } se joue à { $allowed }, pas à { $seats }
+error-no-such-first = l’option « first » prend ici une place de 0 à { $last }, pas { $value }
 error-bad-seed = une graine est un nombre entier de 0 à 2**128 - 1
 error-nobody-asked = personne n’a à décider ici : il n’y a rien à conseiller
 error-no-record = ce n’est pas une partie enregistrée : { $why }
@@ -57,11 +58,23 @@ error-unknown-action = Cette action n’existe pas : { $nearest }
 error-option-form = une option s’écrit NOM=VALEUR, pas « { $text } »
 error-pack-unread = impossible de lire le jeu de composants { $path } : { $why }
 error-pack-invalid = le jeu de composants { $path } n’est pas du { $format } valable : { $why }
+error-in-pack = { $place } : { $cause }
+
+error-at-line = la ligne { $line }, colonne { $column } ne peut pas être lue
+error-at-byte = l’octet { $byte } ne peut pas être lu
+error-cut-short = la fin manque
+error-field-missing = il manque « { $name } »
+error-field-wrong = « { $name } » n’est pas ce qu’il faut
+error-no-utf-8 = ce n’est pas écrit en UTF-8
+error-too-deep = c’est imbriqué trop profondément
+error-other-form = la forme est autre
+
 error-resume-alone = --resume prend le jeu, les joueurs, la graine et les options dans son fichier
 error-name-a-game = nommez un jeu (voir `ludotheque games`), ou --resume FICHIER
 error-file-exists = { $path } existe ; reprenez-le par --resume, ou nommez un autre fichier
 error-cannot-save = impossible d’enregistrer dans { $path } : { $why }
 error-only-bots = une simulation est jouée par des bots ; on joue soi-même avec `ludotheque play`
+error-worker-gone = un processus qui travaillait pour nous a été arrêté du dehors
 error-no-such-seat = l’enregistrement a { $seats } places, donc pas de place { $wanted }
 error-no-such-move = l’enregistrement a { $moves } coups, pas { $wanted }
 error-table-missing = la table demande `pip install ludotheque[table]` : { $why }
