@@ -260,7 +260,11 @@ class Game:
         """Say which rule the *name* of no action breaks, such as one that forbids to pass."""
         if self.explain is None or len(name) > 2 * self.actions.longest:
             return None
-        return self.explain(folded(name).split())
+        meant = folded(name)
+        # What is only written wrongly breaks no rule.
+        if any(meant == folded(known) for known in self.actions.names):
+            return None
+        return self.explain(meant.split())
 
     def table_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return *options* completed by what people's tables take by default."""
