@@ -98,3 +98,13 @@ def test_nobody_who_reads_is_no_reason_to_say_anything(lines, name):
     os.close(far)
     assert done.returncode == 1
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("name", ["games", "play", "simulate", "--help"])
+def test_letters_that_a_terminal_does_not_know_are_no_reason_to_fail(lines, name):
+    done = subprocess.run([*HEEDING, name, *lines.get(name, []), "--lang", "fr"], check=False,
+                          capture_output=True, env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+                          timeout=PATIENCE)  # fmt: skip
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "é".encode("latin-1") in done.stdout
