@@ -24,7 +24,7 @@ from ludotheque.cli.options import (
     seats_of,
 )
 from ludotheque.cli.reader import quoted, say, written
-from ludotheque.cli.screen import Screen, hanging
+from ludotheque.cli.screen import Screen, hanging, print_drawing
 from ludotheque.cli.stories import choices_of, story_of
 from ludotheque.core import CHANCE, SPECTATOR, Game, GameRecord, Seat, Table
 from ludotheque.games import game as game_named
@@ -174,7 +174,7 @@ class Terminal:
         self.tell(seat)
         state = self.table.state
         self.console.print()
-        self.console.print(state.game.draw(state.view(seat), self.words.say))
+        print_drawing(self.console, state.game.draw(state.view(seat), self.words.say))
         question = state.asked_of(seat)
         assert question is not None, "a seat that is waited for is asked something"
         self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.ask(question)}")
@@ -263,7 +263,7 @@ class Terminal:
         viewer = SPECTATOR if self.at_screen is None else self.at_screen
         self.tell(viewer)
         self.console.print()
-        self.console.print(state.game.draw(state.view(viewer), self.words.say))
+        print_drawing(self.console, state.game.draw(state.view(viewer), self.words.say))
         print_result(self.console, self.words, self.table)
 
     def save(self) -> None:

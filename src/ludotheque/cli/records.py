@@ -11,7 +11,7 @@ from ludotheque.cli.complaints import complain, in_words
 from ludotheque.cli.ending import WRONG
 from ludotheque.cli.play import print_result
 from ludotheque.cli.reader import say, written
-from ludotheque.cli.screen import Screen
+from ludotheque.cli.screen import Screen, print_drawing
 from ludotheque.cli.stories import story_of
 from ludotheque.core import (
     CHANCE,
@@ -50,7 +50,7 @@ def replay(file: Path, to: int | None, seat: int | None, lang: str) -> None:
     for number, move in enumerate(record.moves[:to], 1):
         replay_move(state, number, move)
         tell_move(console, words, state, number, move.seat, viewer)
-    console.print(game.draw(state.view(viewer), words.say))
+    print_drawing(console, game.draw(state.view(viewer), words.say))
     if state.over:
         print_result(console, words, Table(state, record))
 
