@@ -220,6 +220,21 @@ def test_nothing_is_loaded_before_it_is_needed(words, heavy):
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
+LISTED = """
+from ludotheque.cli import main
+from ludotheque.locale import bundle_of
+try:
+    main(["--help"])
+except SystemExit:
+    pass
+assert bundle_of.cache_info().currsize == 1, "the words of a game were read"
+"""
+
+
+def test_the_list_of_commands_reads_no_words_of_the_games_but_those_it_shows():
+    subprocess.run([sys.executable, "-c", LISTED], check=True, capture_output=True)
+
+
 @pytest.mark.parametrize("name", EVERY_COMMAND)
 def test_every_command_takes_a_language(name):
     assert "--lang" in [option for param in main.get_command(None, name).params

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core.errors import closest, on_one_line, shortened
-from ludotheque.locale import LANGUAGES, Words
+from ludotheque.locale import LANGUAGES, Words, say_alone
 
 __all__ = ["language", "language_of", "listen", "nearest", "quoted", "say", "say_of",
            "written"]  # fmt: skip
@@ -39,7 +39,7 @@ def say(key: str, /, **facts: object) -> str:
 
 def say_of(game: str, key: str) -> str:
     """Return a message of *game*, or of the house where it is empty."""
-    return Words(language(), game).say(key)
+    return say_alone(language(), game, key) if game else say(key)
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
