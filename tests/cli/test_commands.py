@@ -107,6 +107,13 @@ def typed_game(tmp_path, typed, *words):
     return done, path
 
 
+def test_what_is_typed_and_not_understood_is_shown_without_its_escape_codes(tmp_path):
+    done, _ = typed_game(tmp_path, "\x1b[31mplace\u00a0x" + "y" * 200 + "\nq\n")
+    answer = next(line for line in done.stdout.splitlines() if "\\x1b[31mplace\\xa0xyyy" in line)
+    assert answer.isprintable()
+    assert "y" * 61 not in answer
+
+
 def test_a_game_is_played_by_name_or_number_and_resumed(tmp_path):
     typed = "  Place \tLION b2\nplace lion b2\nmove e1 e2\n1\n999\nnonsense\nq\n"
     done, path = typed_game(tmp_path, typed)

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 import ludotheque.cli
+from ludotheque import core
 from ludotheque.cli import COMMANDS, main
 from ludotheque.cli.asking import Option, Speaking
 from ludotheque.cli.reader import language_of
@@ -112,6 +113,40 @@ def test_little_of_what_is_too_long_is_quoted():
     assert len(run("simulate", "x" * 9999, *BOTS).stderr) < 250
 
 
+LONG = "9" * 5000
+TOO_LONG = [
+    ("simulate", "aisopos", *BOTS, "--games", LONG),
+    ("simulate", "aisopos", *BOTS, "--games", f"-{LONG}"),
+    ("simulate", "aisopos", *BOTS, "--seed", LONG),
+    ("simulate", "aisopos", *BOTS, "-o", LONG),
+    ("simulate", "aisopos", *BOTS, "-o", f"{LONG}=1"),
+    ("simulate", "aisopos", *BOTS, "-o", f"quiet={LONG}"),
+    ("simulate", "aisopos", "--players", f"random,{LONG}"),
+    ("simulate", "aisopos", "--players", f"random,greedy:worlds={LONG}"),
+    ("simulate", "aisopos", *BOTS, f"--{LONG}"),
+    ("simulate", "aisopos", *BOTS, LONG),
+    ("games", "--lang", LONG),
+    ("verify", LONG),
+    (LONG,),
+]
+
+
+@pytest.mark.parametrize("words", TOO_LONG, ids=lambda words: " ".join(words)[:60])
+def test_at_most_sixty_letters_of_a_wrong_word_are_quoted(words):
+    done = run(*words)
+    assert done.exit_code == 2
+    assert "9" * 61 not in done.stderr
+    assert "?" * 3 not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("number", ["1_0", "\u0663", " 7 ", "+1", "1.0", "0x10", ""])
+def test_a_number_is_written_in_digits(number):
+    done = run("simulate", "aisopos", *BOTS, "--games", number)
+    assert done.exit_code == 2
+    assert "is not a whole number" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("args", "environ", "lang"),
     [
@@ -185,6 +220,21 @@ def test_nothing_is_loaded_before_it_is_needed(words, heavy):
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
+LISTED = """
+from ludotheque.cli import main
+from ludotheque.locale import bundle_of
+try:
+    main(["--help"])
+except SystemExit:
+    pass
+assert bundle_of.cache_info().currsize == 1, "the words of a game were read"
+"""
+
+
+def test_the_list_of_commands_reads_no_words_of_the_games_but_those_it_shows():
+    subprocess.run([sys.executable, "-c", LISTED], check=True, capture_output=True)
+
+
 @pytest.mark.parametrize("name", EVERY_COMMAND)
 def test_every_command_takes_a_language(name):
     assert "--lang" in [option for param in main.get_command(None, name).params
@@ -211,19 +261,101 @@ def test_every_message_that_a_command_says_is_there():
     assert not {key for key in keys if not words.has(key)}
 
 
+# An IllegalAction has a refusal instead.
+OURS = {kind.__name__ for kind in vars(core).values() if isinstance(kind, type)
+        if issubclass(kind, core.LudothequeError)} - {"IllegalAction"}  # fmt: skip
+
+
 def keys_raised(path):
     """Return the keys of all errors that a module raises."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
-            # An IllegalAction has a refusal instead; a name with a dot is no error of ours.
-            named = isinstance(node.exc.func, ast.Name) and node.exc.func.id != "IllegalAction"
-            if named and len(node.exc.args) > 1:
+            called = node.exc.func.id if isinstance(node.exc.func, ast.Name) else ""
+            if called in OURS and len(node.exc.args) > 1:
                 yield node.exc.args[1].value
 
 
 def test_every_error_with_a_key_has_words():
     source = Path(ludotheque.__file__).parent
-    places = [*source.glob("core/*.py"), *source.glob("bots/*.py"), source / "games/__init__.py"]
-    keys = {key for path in places for key in keys_raised(path)}
+    places = [path for path in source.rglob("*.py") if "cli" not in path.parts]
+    keys = {key for path in places if not room_of(path) for key in keys_raised(path)}
     assert {"unknown-game", "unknown-bot", "wrong-seats", "other-digest", "doubled-key"} <= keys
     assert not {key for key in keys if not Words("en").has(f"error-{key}")}
+    for path in places:
+        words = Words("en", room_of(path))
+        for key in keys_raised(path) if words.game else ():
+            assert words.has(f"{words.game}-error-{key}") or words.has(f"error-{key}"), key
+
+
+def room_of(path):
+    """Return the game in whose room a module lies, if it does."""
+    return next((name for name in all_games() if name in path.parts), "")
+
+
+def test_every_wrong_pack_has_words():
+    """Each is raised through a helper of its room, which is given the key."""
+    source = Path(ludotheque.__file__).parent
+    keys = {}
+    for name in all_games():
+        text = "".join(path.read_text("utf-8") for path in (source / "games" / name).rglob("*.py"))
+        keys[name] = set(re.findall(r'"(pack-[a-z-]+)"', text))
+        calls = re.findall(r"\.wrong\((?:[^()]|\([^()]*\))*\)", text)
+        keys[name] |= {
+            f"pack-{key}" for call in calls for key in re.findall(r', "([a-z-]+)"[,)\n]', call)
+        }
+    assert sum(map(len, keys.values())) > 25
+    for name, some in keys.items():
+        assert not {key for key in some if not Words("en", name).has(f"{name}-error-{key}")}
+
+
+PACKS = [
+    ("bunny_kingdom", '{"squarez": 1}',
+     "squarez : cette partie n’existe pas : vouliez-vous dire « squares » ?"),
+    ("bunny_kingdom", '{"lava": [["A1", "A3"]]}',
+     "lava, edge 1 : A1 et A3 ne sont pas côte à côte"),
+    ("above_and_below", "[]", "pack : il faut une table de champs, pas []"),
+    ("above_and_below", '{"format": "above-and-below-pack/1"}',
+     "pack: name : manque : donnez un nom au jeu de composants"),
+    ("above_and_below", '{"format": "x"}',
+     "pack: format : il faut un de above-and-below-pack/1, pas 'x'"),
+    ("aisopos", "{}", "Aisopos n’a pas de jeux de composants"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "text", "said"), PACKS)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_wrong_pack_is_told_in_the_language_asked_for(tmp_path, command, game, text, said):
+    path = tmp_path / "pack.json"
+    path.write_text(text, "utf-8")
+    done = run(command, game, *BOTS, "--pack", path, "--lang", "fr")
+    assert done.exit_code == 2
+    assert done.stderr == f"Erreur : {said}\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("p.json", b'{"a":\n x}', "la ligne 2, colonne 2 ne peut pas être lue"),
+        ("p.toml", b"a = ", "la fin manque"),
+        ("p.toml", b"a = 1\nb b", "la ligne 2, colonne 3 ne peut pas être lue"),
+        ("p.json", b"\xff", "ce n’est pas écrit en UTF-8"),
+        ("p.json", b"[" * 10**5, "c’est imbriqué trop profondément"),
+    ],
+)
+def test_a_pack_that_cannot_be_read_is_told_in_the_language_asked_for(tmp_path, name, text, said):
+    path = tmp_path / name
+    path.write_bytes(text)
+    done = run("play", "bunny_kingdom", "--pack", path, "--lang", "fr")
+    assert done.exit_code == 2
+    assert done.stderr.endswith(f" : {said}\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_options_that_do_not_fit_the_players_are_told_in_the_language_asked_for():
+    done = run("simulate", "aisopos", *BOTS, "-o", "first=3", "--lang", "de")
+    assert done.stderr == "Fehler: die Option „first“ nimmt hier einen Platz von 0 bis 1, nicht 3\n"
+    four = ("--players", "random,random,random,random")
+    done = run("simulate", "antler_island", *four, "-o", "board=3_symmetric", "--lang", "de")
+    assert done.stderr == (
+        "Fehler: der Plan „3_symmetric“ ist für 3 Spieler; zu viert gibt es nur einen\n"
+    )

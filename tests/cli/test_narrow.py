@@ -10,7 +10,7 @@ from rich.text import Text
 import ludotheque as lt
 from ludotheque.cli import COMMANDS, main
 from ludotheque.cli.rooms import room_commands
-from ludotheque.cli.screen import hanging
+from ludotheque.cli.screen import Screen, hanging, print_drawing
 from ludotheque.games import all_games
 from ludotheque.locale import LANGUAGES, Words
 
@@ -125,3 +125,52 @@ def test_lines_break_at_spaces_and_nowhere_else():
     text = Text("one two\u00a0three " + "x" * 15 + " four")
     assert hanging(text, 10, 2).plain == "one\n  two\u00a0three\n  " + "x" * 15 + "\n  four"
     assert hanging(Text("a b\n\nc"), 10).plain == "a b\n\nc"
+
+
+@at_every_width
+@in_every_language
+@pytest.mark.parametrize("name", list(all_games()))
+def test_a_board_is_drawn_column_by_column_however_narrow(tmp_path, width, lang, name):
+    """Things that stand below each other on a wide screen do so on a narrow one."""
+    game = lt.game(name)
+    path = tmp_path / "game.json"
+    path.write_text(lt.Table.open(game, game.seats[-1], 3).record.write(), "utf-8")
+    text = shown(width, "replay", path, "--lang", lang)
+    wide = shown(200, "replay", path, "--lang", lang)
+    assert fits(text, width)
+    assert max(map(len, (line.rstrip() for line in text.splitlines()))) <= width
+    board = [line.split() for line in wide.splitlines() if re.search(r"\S {3,}\S", line)]
+    drawn = [line.split() for line in text.splitlines()]
+    for row in board:
+        assert any(row[: len(some)] == some for some in drawn if some)
+        assert any(row[-len(some) :] == some for some in drawn if some)
+
+
+BOARD = """Round 1
+            A           B           C
+            1                       2
+
+            D
+           (9)
+            E           F           G
+a legend of the board
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "drawn"),
+    [
+        (40, BOARD.splitlines()),
+        (9, ["Round 1", " A  B C", " 1    2", "", " D", "(9)", " E  F G",
+             "a legend", "of the", "board"]),
+        (6, ["Round", "1", " A  B", " 1", "", " D", "(9)", " E  F", "C", "2", "", "", "", "G",
+             "a", "legend", "of the", "board"]),
+    ],
+)  # fmt: skip
+def test_a_board_that_is_too_wide_loses_blanks_and_then_goes_on_below(
+    monkeypatch, capsys, width, drawn
+):
+    monkeypatch.setenv("COLUMNS", str(width))
+    print_drawing(Screen(), BOARD.rstrip("\n"))
+    shown = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert shown == [line.rstrip() for line in drawn]

@@ -12,6 +12,7 @@ import ludotheque as lt
 from ludotheque.cli import COMMANDS
 from ludotheque.cli.rooms import room_commands
 from tests.cli.processes import HEEDING, INTERRUPTED, PATIENCE, group_is_gone, started
+from tests.page.house import free_port
 
 ENDLESS = ("simulate", "aisopos", "--players", "random,random", "--workers", "2",
            "--games", "100000000")  # fmt: skip
@@ -65,7 +66,7 @@ def lines(record, tmp_path):
     bots = ["--players", "random,random"]
     return {
         "play": ["aisopos", *bots, "--save", str(tmp_path / "played.json")],
-        "serve": ["--port", "1"],
+        "serve": ["--port", str(free_port()), "--db", str(tmp_path / "tables.db")],
         "games": [],
         "simulate": ["aisopos", *bots, "--games", "2"],
         "replay": [str(record)],
@@ -97,3 +98,13 @@ def test_nobody_who_reads_is_no_reason_to_say_anything(lines, name):
     os.close(far)
     assert done.returncode == 1
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("name", ["games", "play", "simulate", "--help"])
+def test_letters_that_a_terminal_does_not_know_are_no_reason_to_fail(lines, name):
+    done = subprocess.run([*HEEDING, name, *lines.get(name, []), "--lang", "fr"], check=False,
+                          capture_output=True, env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+                          timeout=PATIENCE)  # fmt: skip
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "é".encode("latin-1") in done.stdout

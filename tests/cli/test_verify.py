@@ -132,6 +132,26 @@ def test_a_move_that_does_not_exist_is_told_with_the_nearest(changed, lang, said
     assert said_of(changed("unknown.json", unknown), lang) == said
 
 
+@pytest.mark.parametrize(
+    ("wrong", "quoted"),
+    [
+        ("Place Lion B2", "Place Lion B2"),
+        ("place\tlion b2", "place\\tlion b2"),
+        ("place\u00a0lion b2", "place\\xa0lion b2"),
+        (" place lion b2\n", " place lion b2\\n"),
+    ],
+)
+def test_a_name_with_other_case_or_white_space_is_shown_as_it_is_beside_the_one_that_is_meant(
+    changed, wrong, quoted
+):
+    def written(told):
+        told["moves"][0][1] = wrong
+
+    assert said_of(changed("written.json", written)) == (
+        f"move 1 ({quoted}): There is no such action: did you mean 'place lion b2'?"
+    )
+
+
 def test_the_missing_last_move_has_a_number(changed):
     def cut(told):
         told["moves"].pop()
@@ -186,6 +206,27 @@ def test_a_record_of_an_unknown_game_lists_the_games(changed):
     assert said_of(changed("game.json", renamed)) == (
         f"unknown game 'aisopo': did you mean 'aisopos'? (games: {', '.join(all_games())})"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "fr", "de"),
+    [
+        (b"", "la fin manque", "das Ende fehlt"),
+        (b'{"format": x}', "l’octet 11 ne peut pas être lu", "Byte 11 lässt sich nicht lesen"),
+        (b"{}", "il manque « format »", "„format“ fehlt"),
+        (b'{"format": 1}', "« format » n’est pas ce qu’il faut",
+         "„format“ ist nicht, was es sein soll"),
+        (b"[]", "la forme est autre", "es hat eine andere Form"),
+        (b'{"format": "\xff"}', "ce n’est pas écrit en UTF-8", "es ist nicht in UTF-8 geschrieben"),
+        (b'{"pack_data": ' + b"[" * 10**5, "c’est imbriqué trop profondément",
+         "es ist zu tief verschachtelt"),
+    ],
+)  # fmt: skip
+def test_why_a_file_is_no_record_is_told_in_the_language_asked_for(tmp_path, text, fr, de):
+    path = tmp_path / "other.json"
+    path.write_bytes(text)
+    assert said_of(path, "fr") == f"ce n’est pas une partie enregistrée : {fr}"
+    assert said_of(path, "de") == f"keine aufgezeichnete Partie: {de}"
 
 
 def test_a_file_of_something_else_is_told_in_one_line(tmp_path):

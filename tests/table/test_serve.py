@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import signal
+import socket
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from click.testing import CliRunner
 
 from ludotheque.cli import main
 from ludotheque.table.client import Client
+from tests.page.house import free_port
 from tests.table.playing import play_on, refused, settled, two_players
 from tests.table.servers import PATIENCE, ProcessServer
 
@@ -25,6 +27,43 @@ def test_an_unknown_database_is_refused():
     done = CliRunner().invoke(main, ["serve", "--db", "mysql://x/y"])
     assert done.exit_code == 2
     assert "mysql" in done.output
+
+
+NO_DATABASE = [
+    ("mysql://x/y", "la base de données « mysql »"),
+    ("://", "la base de données est un fichier"),
+    ("postgresql://me:hidden@127.0.0.1:1/none", "postgresql://me:***@127.0.0.1:1/none"),
+    ("/tmp", "sqlite:////tmp"),
+    ("/dev/null/tables.db", "/dev/null : "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("place", "said"), NO_DATABASE)
+def test_a_database_that_does_not_open_is_one_line_before_anything_is_announced(place, said):
+    words = ["serve", "--db", place, "--port", str(free_port()), "--lang", "fr"]
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code in (1, 2)
+    assert not done.stdout
+    assert done.stderr.startswith("Erreur : ")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_address_that_cannot_be_had_is_one_line_before_anything_is_announced(tmp_path):
+    def said(*words):
+        done = CliRunner().invoke(main, ["serve", "--db", str(tmp_path / "t.db"), *words])
+        assert not done.stdout
+        return done.stderr
+
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        taken = said("--port", str(port), "--lang", "de")
+    assert taken == f"Fehler: 127.0.0.1:{port}: die Adresse ist schon vergeben\n"
+    assert said("--port", "65536") == "Error: --port: at most 65535, not 65536\n"
+    assert said("--host", "300.1.1.1") == "Error: there is no host '300.1.1.1'\n"
+    assert said("--workers", "0") == "Error: --workers: at least 1, not 0\n"
 
 
 def test_a_server_closes_gracefully_and_goes_on_afterwards(tmp_path):
@@ -138,6 +177,7 @@ def test_a_house_without_a_page_says_what_is_missing_and_how_to_get_it(
     from ludotheque.table.http import serve as serving
 
     monkeypatch.setattr(page_routes, "STATIC", tmp_path)
+    monkeypatch.setattr(serving, "check", lambda **wishes: None)
     monkeypatch.setattr(serving, "serve", lambda **wishes: None)
     opened = CliRunner().invoke(main, ["serve"])
     (line,) = opened.stderr.splitlines()

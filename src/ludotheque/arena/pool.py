@@ -121,7 +121,9 @@ def received(pipe: Connection) -> Any:
     try:
         result, error = pipe.recv()
     except EOFError as gone:
-        raise LudothequeError("a process that worked for us was ended from outside") from gone
+        raise LudothequeError(
+            "a process that worked for us was ended from outside", "worker-gone"
+        ) from gone
     if error is not None:
         raise error
     return result

@@ -1,5 +1,6 @@
 """The commands: one clear line and exit code 2 where the input is wrong."""
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -125,4 +126,11 @@ def main(ctx: click.Context, lang: str) -> None:
 def run() -> None:
     """Run the command that this process was started for."""
     heed_interrupts()
+    write_what_can_be_written()
     main()
+
+
+def write_what_can_be_written() -> None:
+    """Let a terminal that lacks a letter of ours show another sign in its place."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import click
 
-from ludotheque.cli.reader import language, nearest, say, say_of
+from ludotheque.cli.reader import language, nearest, quoted, say, say_of
+from ludotheque.core.errors import in_digits
 from ludotheque.locale import LANGUAGES
 
 __all__ = [
@@ -28,6 +29,8 @@ __all__ = [
 ]
 
 FILE: Final = click.Path(path_type=Path)
+# A number of more digits is none that anything here takes.
+MOST_DIGITS: Final = 60
 # Help is written in lines between these widths.
 NARROWEST: Final = 30
 WIDEST: Final = 80
@@ -38,20 +41,23 @@ class BadInput(click.UsageError):
 
 
 class Whole(click.types.IntParamType):
-    """A whole number, *low* or more."""
+    """A whole number, *low* or more, *high* or less."""
 
     name = "number"
 
-    def __init__(self, low: int | None = None) -> None:
+    def __init__(self, low: int | None = None, high: int | None = None) -> None:
         self.low = low
+        self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        try:
-            number = int(value)
-        except ValueError:
-            self.fail(say("error-no-number", value=str(value)), param, ctx)
+        text = str(value)
+        if len(text) > MOST_DIGITS or not in_digits(text.removeprefix("-")):
+            self.fail(say("error-no-number", value=quoted(text)), param, ctx)
+        number = int(text)
         if self.low is not None and number < self.low:
-            self.fail(say("error-too-low", low=str(self.low), value=str(value)), param, ctx)
+            self.fail(say("error-too-low", low=str(self.low), value=text), param, ctx)
+        if self.high is not None and number > self.high:
+            self.fail(say("error-too-high", high=str(self.high), value=text), param, ctx)
         return number
 
 
@@ -66,7 +72,7 @@ class OneOf(click.types.StringParamType):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.words:
             known = ", ".join(self.words)
-            self.fail(say("error-not-one-of", value=str(value), known=known), param, ctx)
+            self.fail(say("error-not-one-of", value=quoted(str(value)), known=known), param, ctx)
         return str(value)
 
     def shell_complete(
@@ -106,6 +112,8 @@ class Option(click.Option):
             found.append(say("help-default", value=str(self.default)))
         if isinstance(self.type, Whole) and self.type.low is not None:
             found.append(say("help-at-least", low=str(self.type.low)))
+        if isinstance(self.type, Whole) and self.type.high is not None:
+            found.append(say("help-at-most", high=str(self.type.high)))
         if self.required:
             found.append(say("help-required"))
         return [f"[{', '.join(found)}]"] if found else []
@@ -169,7 +177,7 @@ class Speaking(click.Command):
         except click.NoSuchOption as error:
             known = [name for param in self.get_params(ctx) for name in param.opts]
             hint = nearest(error.option_name, [name for name in known if name[0] == "-"])
-            text = say("error-no-option", name=error.option_name, nearest=hint)
+            text = say("error-no-option", name=quoted(error.option_name), nearest=hint)
             raise BadInput(text, ctx) from error
         except click.BadOptionUsage as error:
             raise BadInput(self.misused(error.option_name), ctx) from error
@@ -229,7 +237,7 @@ class Command(Speaking):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise BadInput(say("error-too-many", words=" ".join(rest)), ctx)
+            raise BadInput(say("error-too-many", words=quoted(" ".join(rest))), ctx)
         return rest
 
 

@@ -1,18 +1,29 @@
 """What went wrong, on one line and in the reader's language."""
 
+import re
 import sys
 import unicodedata
 from errno import errorcode
 from pathlib import Path
+from typing import Final
 
 from ludotheque import core
 from ludotheque.bots.options import Number, OneOf, Real
-from ludotheque.cli.reader import language, nearest, quoted, say
+from ludotheque.cli.reader import language, nearest, quoted, say, written
 from ludotheque.core import BadSeed, IllegalAction, LudothequeError, UnknownAction
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
-__all__ = ["complain", "in_words", "reason", "values_of"]
+__all__ = ["complain", "in_words", "reason", "unreadable", "values_of"]
+
+# What readers of JSON and TOML say in English, and what we say of it.
+UNREADABLE: Final = (
+    (r"line (?P<line>\d+),? column (?P<column>\d+)", "error-at-line"),
+    (r"\(byte (?P<byte>\d+)\)", "error-at-byte"),
+    (r"truncated|end of document", "error-cut-short"),
+    (r"missing required field `(?P<name>\w+)`", "error-field-missing"),
+    (r"at `\$\.(?P<name>\w+)[^`]*`", "error-field-wrong"),
+)
 
 
 def complain(text: str) -> None:
@@ -35,7 +46,12 @@ def in_words(error: object, game: str = "") -> str:
     if isinstance(error, BadSeed):
         return say("error-bad-seed")
     if isinstance(error, LudothequeError) and error.key:
-        facts = {name: said(fact, game) for name, fact in error.facts.items()}
+        game = game or error.game
+        facts = {
+            # Where something stands is told whole, or it could not be found.
+            name: written(str(fact)) if name == "place" else said(fact, game)
+            for name, fact in error.facts.items()
+        }
         words, own = Words(language(), game), f"{game}-error-{error.key}"
         key = own if words.has(own) else f"error-{error.key}"
         return words.say(key, **{**facts, **helpful(error, game)})
@@ -45,7 +61,7 @@ def in_words(error: object, game: str = "") -> str:
 def said(fact: object, game: str) -> object:
     """Return a fact of an error as it is said."""
     if isinstance(fact, Path):
-        return str(fact)
+        return written(fact)
     if isinstance(fact, str):
         return quoted(fact)
     if isinstance(fact, list):
@@ -66,7 +82,22 @@ def helpful(error: LudothequeError, game: str) -> dict[str, object]:
         names = game_named(game).actions.names
         hint = nearest(str(error.facts["action"]), names)
         return {"cause": say("error-unknown-action", nearest=hint)}
-    return {"why": reason(error.__cause__)} if isinstance(error.__cause__, OSError) else {}
+    if isinstance(error.__cause__, OSError):
+        return {"why": reason(error.__cause__)}
+    return {"why": unreadable(error.__cause__)} if error.key == "no-record" else {}
+
+
+def unreadable(error: BaseException | None) -> str:
+    """Return why a text is not what it should be, in our own words."""
+    if isinstance(error, UnicodeError):
+        return say("error-no-utf-8")
+    if isinstance(error, RecursionError):
+        return say("error-too-deep")
+    for pattern, key in UNREADABLE:
+        found = re.search(pattern, str(error))
+        if found:
+            return say(key, **found.groupdict())
+    return say("error-other-form")
 
 
 def values_of(option: core.Option) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from ludotheque.cli.complaints import complain, in_words, reason
-from ludotheque.cli.reader import say
+from ludotheque.cli.reader import say, written
 from ludotheque.core import LudothequeError
 
 __all__ = ["INTERRUPTED", "WRONG", "exit_code_of"]
@@ -49,7 +49,7 @@ def failure(error: OSError) -> str:
     """Return what the system refused."""
     if error.filename is None:
         return say("error-cannot-write", why=reason(error))
-    return say("error-file", path=str(error.filename), why=reason(error))
+    return say("error-file", path=written(error.filename), why=reason(error))
 
 
 def discard_output() -> None:

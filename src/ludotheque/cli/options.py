@@ -9,8 +9,8 @@ import click
 from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, BadInput, Option
 from ludotheque.cli.candidates import HUMAN, files, game_options
-from ludotheque.cli.complaints import reason
-from ludotheque.cli.reader import say
+from ludotheque.cli.complaints import reason, unreadable
+from ludotheque.cli.reader import quoted, say, written
 from ludotheque.core import Game
 
 __all__ = ["bots_at", "option_option", "pack_option", "read_options",
@@ -37,7 +37,7 @@ def read_options(chosen: tuple[str, ...]) -> dict[str, object]:
     for text in chosen:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadInput(say("error-option-form", text=text))
+            raise BadInput(say("error-option-form", text=quoted(text)))
         found[name.strip()] = value.strip()
     return found
 
@@ -50,9 +50,13 @@ def read_pack(path: Path | None) -> object:
         text = path.read_text("utf-8")
         pack: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except OSError as error:
-        raise BadInput(say("error-pack-unread", path=str(path), why=reason(error))) from error
+        raise BadInput(say("error-pack-unread", path=written(path), why=reason(error))) from error
     except (ValueError, RecursionError) as error:
-        facts = {"path": str(path), "format": path.suffix[1:] or "JSON", "why": str(error)}
+        facts = {
+            "path": written(path),
+            "format": path.suffix[1:] or "JSON",
+            "why": unreadable(error),
+        }
         raise BadInput(say("error-pack-invalid", **facts)) from error
     return pack
 

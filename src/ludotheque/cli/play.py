@@ -23,8 +23,8 @@ from ludotheque.cli.options import (
     read_pack,
     seats_of,
 )
-from ludotheque.cli.reader import say
-from ludotheque.cli.screen import Screen, hanging
+from ludotheque.cli.reader import quoted, say, written
+from ludotheque.cli.screen import Screen, hanging, print_drawing
 from ludotheque.cli.stories import choices_of, story_of
 from ludotheque.core import CHANCE, SPECTATOR, Game, GameRecord, Seat, Table
 from ludotheque.games import game as game_named
@@ -81,7 +81,7 @@ def play(
         )
         path = save or fresh_path(found)
         if path.is_file():
-            raise BadInput(say("error-file-exists", path=str(path)))
+            raise BadInput(say("error-file-exists", path=written(path)))
     Terminal(table, path, lang).run()
 
 
@@ -174,7 +174,7 @@ class Terminal:
         self.tell(seat)
         state = self.table.state
         self.console.print()
-        self.console.print(state.game.draw(state.view(seat), self.words.say))
+        print_drawing(self.console, state.game.draw(state.view(seat), self.words.say))
         question = state.asked_of(seat)
         assert question is not None, "a seat that is waited for is asked something"
         self.console.print(f"\n[bold]{self.words.player(seat)}[/]: {self.words.ask(question)}")
@@ -235,7 +235,7 @@ class Terminal:
         state = self.table.state
         refusal = state.game.no_action(text) if action is None else state.refusal(seat, action)
         if refusal is None and action is None:
-            self.console.print(self.words.say("play-no-name", text=text), markup=False)
+            self.console.print(self.words.say("play-no-name", text=quoted(text)), markup=False)
         if refusal is None:
             return action
         self.console.print(self.words.refusal(refusal.key, refusal.rule, refusal.facts))
@@ -263,7 +263,7 @@ class Terminal:
         viewer = SPECTATOR if self.at_screen is None else self.at_screen
         self.tell(viewer)
         self.console.print()
-        self.console.print(state.game.draw(state.view(viewer), self.words.say))
+        print_drawing(self.console, state.game.draw(state.view(viewer), self.words.say))
         print_result(self.console, self.words, self.table)
 
     def save(self) -> None:
@@ -276,7 +276,7 @@ class Terminal:
         except OSError as error:
             with suppress(OSError):
                 fresh.unlink()
-            facts = {"path": str(self.path), "why": reason(error)}
+            facts = {"path": written(self.path), "why": reason(error)}
             raise BadInput(say("error-cannot-save", **facts)) from error
 
 

@@ -3,19 +3,21 @@
 import re
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
-from ludotheque.locale import LANGUAGES, Words
+from ludotheque.core.errors import closest, on_one_line, shortened
+from ludotheque.locale import LANGUAGES, Words, say_alone
 
-__all__ = ["language", "language_of", "listen", "nearest", "quoted", "say", "say_of"]
+__all__ = ["language", "language_of", "listen", "nearest", "quoted", "say", "say_of",
+           "written"]  # fmt: skip
 
 # Where the language is looked up, in this order, if the command does not say.
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 ENGLISH: Final = LANGUAGES[0]
-# Of a word that we do not know so much is quoted and compared, and of those we know so many named.
-MOST_LETTERS: Final = 60
+# Of the words that we know so many are named, and a path is written whole up to so many letters.
 MOST_WORDS: Final = 12
+MOST_OF_A_PATH: Final = 400
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -37,21 +39,27 @@ def say(key: str, /, **facts: object) -> str:
 
 def say_of(game: str, key: str) -> str:
     """Return a message of *game*, or of the house where it is empty."""
-    return Words(language(), game).say(key)
+    return say_alone(language(), game, key) if game else say(key)
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
     """Return the end of a sentence that helps: the nearest known word, or all of them."""
-    close = get_close_matches(quoted(word), known, n=1)
+    close = closest(word, list(known))
     if close:
-        return say("error-did-you-mean", word=close[0])
+        return say("error-did-you-mean", word=close)
     more = " …" if len(known) > MOST_WORDS else ""
     return say("error-known", known=", ".join(known[:MOST_WORDS]) + more)
 
 
 def quoted(text: str) -> str:
-    """Return so much of *text* as is quoted and compared."""
-    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+    """Return so much of *text* as is quoted; a tab is not shown as the space it is not."""
+    return shortened(text)
+
+
+def written(path: Path | str) -> str:
+    """Return a path for a message."""
+    text = str(path)
+    return on_one_line(text) if len(text) <= MOST_OF_A_PATH else shortened(text)
 
 
 def language_of(args: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -10,8 +10,8 @@ from ludotheque.cli.candidates import records
 from ludotheque.cli.complaints import complain, in_words
 from ludotheque.cli.ending import WRONG
 from ludotheque.cli.play import print_result
-from ludotheque.cli.reader import say
-from ludotheque.cli.screen import Screen
+from ludotheque.cli.reader import say, written
+from ludotheque.cli.screen import Screen, print_drawing
 from ludotheque.cli.stories import story_of
 from ludotheque.core import (
     CHANCE,
@@ -50,7 +50,7 @@ def replay(file: Path, to: int | None, seat: int | None, lang: str) -> None:
     for number, move in enumerate(record.moves[:to], 1):
         replay_move(state, number, move)
         tell_move(console, words, state, number, move.seat, viewer)
-    console.print(game.draw(state.view(viewer), words.say))
+    print_drawing(console, game.draw(state.view(viewer), words.say))
     if state.over:
         print_result(console, words, Table(state, record))
 
@@ -90,10 +90,10 @@ def judged(file: Path) -> int:
     except LudothequeError as error:
         told = in_words(error, game)
         named = isinstance(error, BrokenRecord) and error.key in ("at", "cannot-read")
-        complain(told if named else say("error-at", place=str(file), cause=told))
+        complain(told if named else say("error-at", place=written(file), cause=told))
         return WRONG
     key = "verify-good" if state.over else "verify-unfinished"
-    told = say(key, file=str(file), game=title, moves=len(record.moves))
+    told = say(key, file=written(file), game=title, moves=len(record.moves))
     screen = Screen()
     # Where nobody looks it is one line.
     screen.print(told, markup=False, soft_wrap=not screen.is_terminal)

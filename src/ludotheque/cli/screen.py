@@ -8,11 +8,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-__all__ = ["Screen", "hanging", "print_table"]
+__all__ = ["Screen", "hanging", "print_drawing", "print_table"]
 
 # Where a column has sentences, each line of it should have room for some words.
 COMFORTABLE: Final = 24
 GAP: Final = 2
+# Only on boards things stand so far apart.
+BOARD: Final = re.compile(r"\S {3,}\S|^ {9,}\S")
+# What stands alone below something on a board, or nothing.
+BELOW: Final = re.compile(r"^ {3}| {3}$|^ *$")
 
 
 class Screen(Console):
@@ -62,6 +66,56 @@ def print_table(
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     screen.print(table)
+
+
+def print_drawing(screen: Screen, drawing: str) -> None:
+    """Print a position; a board that is too wide is drawn closer, or in strips below each other."""
+    board: list[Text] = []
+    for line in Text.from_markup(drawing, emoji=False).split("\n", allow_blank=True):
+        if BOARD.search(line.plain) or (board and BELOW.search(line.plain)):
+            board.append(line)
+            continue
+        print_board(screen, board)
+        board = []
+        if " " not in line.plain.strip():
+            # A line that only parts one thing from another is none the worse for being shorter.
+            line.truncate(screen.width)
+        screen.print(line)
+    print_board(screen, board)
+
+
+def print_board(screen: Screen, lines: list[Text]) -> None:
+    """Print lines that belong below each other, column by column."""
+    width = max((len(line.plain.rstrip()) for line in lines), default=0)
+    if width > screen.width:
+        lines = in_strips(lines, width, screen.width)
+    for line in lines:
+        screen.print(line, soft_wrap=True)
+
+
+def in_strips(lines: list[Text], width: int, room: int) -> list[Text]:
+    """Return *lines* without the blank columns that others stand beside, cut where one is."""
+    padded = [line.plain.ljust(width) for line in lines]
+    blank = [all(line[column] == " " for line in padded) for column in range(width)]
+    strips: list[list[tuple[int, int]]] = [[]]
+    used = 0
+    for part in re.finditer(r"0+", "".join(str(int(one)) for one in blank)):
+        wide = part.end() - part.start() + 1
+        if used + wide - 1 > room and strips[-1]:
+            strips.append([])
+            used = 0
+        strips[-1].append(part.span())
+        used += wide
+    return [
+        Text(" ").join([piece(line, *span) for span in strip]) for strip in strips for line in lines
+    ]
+
+
+def piece(line: Text, start: int, end: int) -> Text:
+    """Return the columns of *line* from *start* to *end*, blank where it is shorter."""
+    found = line[start:end] if start < len(line.plain) else Text()
+    found.pad_right(end - start - len(found.plain))
+    return found
 
 
 def narrowed(widths: list[int], least: list[int], room: int) -> list[int]:

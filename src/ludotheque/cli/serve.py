@@ -1,6 +1,7 @@
 """`ludotheque serve`: the server, where people and bots sit down at tables."""
 
 from importlib import import_module
+from typing import Final
 
 import click
 
@@ -10,17 +11,24 @@ from ludotheque.cli.reader import say
 
 __all__ = ["serve"]
 
+HIGHEST_PORT: Final = 65535
+
 
 @click.command(cls=Command, help="help-serve")
 @click.option("--host", cls=Option, default="127.0.0.1", show_default=True, help="help-serve-host")
 @click.option(
-    "--port", cls=Option, type=Whole(), default=8000, show_default=True, help="help-serve-port"
+    "--port",
+    cls=Option,
+    type=Whole(1, HIGHEST_PORT),
+    default=8000,
+    show_default=True,
+    help="help-serve-port",
 )
 @click.option("--db", cls=Option, default="", envvar="LUDOTHEQUE_DB", help="help-serve-db")
 @click.option(
-    "--workers", cls=Option, type=Whole(), default=1, show_default=True, help="help-serve-workers"
+    "--workers", cls=Option, type=Whole(1), default=1, show_default=True, help="help-serve-workers"
 )
-@click.option("--thinkers", cls=Option, type=Whole(), default=0, help="help-serve-thinkers")
+@click.option("--thinkers", cls=Option, type=Whole(0), default=0, help="help-serve-thinkers")
 @click.option("--origin", cls=Option, multiple=True, help="help-serve-origin")
 @click.option("--open", "look", cls=Option, is_flag=True, help="help-serve-open")
 @lang_option
@@ -34,6 +42,7 @@ def serve(
         server = import_module("ludotheque.table.http.serve")
     except ModuleNotFoundError as error:
         raise BadInput(say("error-table-missing", why=str(error))) from error
+    server.check(host=host, port=port, db=db, workers=workers)
     click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
     if not import_module("ludotheque.table.http.page_routes").has_page():
         click.echo(say("no-page"), err=True)

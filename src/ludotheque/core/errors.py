@@ -16,6 +16,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "WrongSeats",
+    "closest",
     "folded",
     "in_digits",
     "nearest",
@@ -40,6 +41,8 @@ class LudothequeError(ValueError):
         super().__init__(on_one_line(text))
         self.key = key
         self.facts: dict[str, object] = facts or {}
+        # The game in whose words it is said, where they are its own.
+        self.game = ""
 
 
 class UnknownGame(LudothequeError):
@@ -64,6 +67,12 @@ class BadOption(LudothequeError):
 
 class BadPack(LudothequeError):
     """A component pack has a missing or impossible figure."""
+
+    @staticmethod
+    def at(place: str, text: str, key: str, facts: dict[str, object] | None = None) -> "BadPack":
+        """Return what is wrong at a *place* of a pack."""
+        cause = BadPack(text, key, facts)
+        return BadPack(f"{place}: {text}", "in-pack", {"place": place, "cause": cause})
 
 
 class BadSeed(LudothequeError):

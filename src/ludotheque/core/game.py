@@ -12,6 +12,7 @@ from ludotheque.core.errors import (
     BadOption,
     BadPack,
     IllegalAction,
+    LudothequeError,
     Refusal,
     WrongSeats,
     folded,
@@ -207,11 +208,19 @@ class Game:
             # Not the values themselves: 1 and True are equal and mean different things.
             key = f"{number!r} {settled!r}"
             if key not in self.known_editions:
-                self.known_editions[key] = self.make_edition(self, number, settled, None)
+                self.known_editions[key] = self.made_edition(number, settled, None)
             return self.known_editions[key]
         if self.read_pack is None:
             raise BadPack(f"{self.title} has no component packs", "no-packs", {"title": self.title})
-        return self.make_edition(self, number, settled, pack)
+        return self.made_edition(number, settled, pack)
+
+    def made_edition(self, seats: int, options: dict[str, object], pack: object) -> Edition:
+        """Return a new edition; what is wrong with it is told in the words of this game."""
+        try:
+            return self.make_edition(self, seats, options, pack)
+        except LudothequeError as error:
+            error.game = self.name
+            raise
 
     def check_seats(self, seats: SupportsIndex) -> int:
         """Return a number of players; refuse one that the game is not for."""
@@ -251,7 +260,11 @@ class Game:
         """Say which rule the *name* of no action breaks, such as one that forbids to pass."""
         if self.explain is None or len(name) > 2 * self.actions.longest:
             return None
-        return self.explain(folded(name).split())
+        meant = folded(name)
+        # What is only written wrongly breaks no rule.
+        if any(meant == folded(known) for known in self.actions.names):
+            return None
+        return self.explain(meant.split())
 
     def table_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return *options* completed by what people's tables take by default."""

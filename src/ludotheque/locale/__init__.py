@@ -1,15 +1,16 @@
 """Every word a player reads, in English, French and German."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from ludotheque.core import LudothequeError, nearest, told
 from ludotheque.games import game as game_named
 
-__all__ = ["LANGUAGES", "UnknownLanguage", "Words"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "Words", "say_alone"]
 
 LANGUAGES = ("en", "fr", "de")
 # Facts of events and refusals that are seats, shown as players' names.
@@ -33,8 +34,29 @@ def bundle_of(language: str, game: str) -> Any:
     if game:
         pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
     for page in pages:
-        bundle.add_resource(fluent.FluentResource(page.read_text("utf-8")))
+        bundle.add_resource(resource_in(cast("Any", page)))
     return bundle
+
+
+@cache
+def resource_in(page: Any) -> Any:
+    """Return the messages of one file; to read one takes longer than all else that help does."""
+    return import_module("fluent.runtime").FluentResource(page.read_text("utf-8"))
+
+
+def say_alone(language: str, game: str, key: str) -> str:
+    """Return one message of *game* without facts, reading nothing else of its words.
+
+    Help lists the commands of all rooms, and to read all that their games say would take longer
+    than everything else that it does.
+    """
+    page = files(game_named(game).room).joinpath("words", f"{language}.ftl")
+    found = re.search(rf"^{re.escape(key)} =.*(?:\n +.*)*", page.read_text("utf-8"), re.MULTILINE)
+    fluent = import_module("fluent.runtime")
+    bundle = fluent.FluentBundle([language], use_isolating=False)
+    bundle.add_resource(fluent.FluentResource(found[0] if found else f"{key} = {key}"))
+    text, _ = bundle.format_pattern(bundle.get_message(key).value)
+    return str(text)
 
 
 class Words:

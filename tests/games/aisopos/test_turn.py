@@ -101,6 +101,12 @@ def test_a_move_of_two_steps_or_none_is_refused_by_the_rule_of_steps(name):
         table("0 fox a1").act(0, name)
 
 
+@pytest.mark.parametrize("name", ["Move a1 b1", "move a1\tb1", "move A1 B1", " move a1 b1"])
+def test_a_step_that_is_only_written_wrongly_breaks_no_rule(name):
+    with pytest.raises(UnknownAction, match="did you mean 'move a1 b1'"):
+        table("0 fox a1").act(0, name)
+
+
 @pytest.mark.parametrize(
     "name", ["move a1 z9", "move a1", "move a1 b1 c1", "passing", "pass " * 99]
 )

@@ -250,6 +250,11 @@ def test_speed_makes_exactly_two_steps_around_stags_and_marshes():
     assert s.view(1)["table"]["wily_spent"] == {"speed": 1}
 
 
+def test_a_way_that_is_only_written_wrongly_breaks_no_rule():
+    with pytest.raises(UnknownAction, match="did you mean 'speed via O1 to O2'"):
+        island(stags="O0 O2 O6 O9", tiles={0: "speed"}).act(0, "Speed via O1 to o2")
+
+
 @pytest.mark.rule("AN-7.9")
 def test_speed_may_end_in_a_fight_and_needs_the_tile():
     s = play(island(stags="O0 O2 O6 O9", tiles={0: "speed"}), "0 reveal 1, 0 speed via O1 to O2")

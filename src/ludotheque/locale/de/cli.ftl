@@ -4,6 +4,7 @@ error = Fehler: { $text }
 error-value = { $name }: { $text }
 error-no-number = „{ $value }“ ist keine ganze Zahl
 error-too-low = mindestens { $low }, nicht { $value }
+error-too-high = höchstens { $high }, nicht { $value }
 error-not-one-of = „{ $value }“ ist nichts von { $known }
 error-too-many = zu viele Wörter: „{ $words }“
 error-no-option = eine Option „{ $name }“ gibt es nicht: { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = ein Teil davon ist kein Ordner
 error-ENOSPC = es ist kein Platz mehr
 error-EROFS = dort lässt sich nichts schreiben
 error-EADDRINUSE = die Adresse ist schon vergeben
+error-EADDRNOTAVAIL = diese Adresse ist nicht von hier
 error-takes-number = eine Zahl ab { $low }, mit höchstens 9 Ziffern
 error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
 error-takes-word = eines von { $words }
@@ -36,6 +38,7 @@ error-unknown-option = { $title } hat keine Option „{ $name }“: { $nearest }
 error-bad-option = die Option „{ $name }“ nimmt { $allowed }, nicht { $value }
 error-no-packs = { $title } hat keine Kartenpakete
 error-wrong-seats = { $title } ist für { $allowed } Spieler, nicht für { $seats }
+error-no-such-first = die Option „first“ nimmt hier einen Platz von 0 bis { $last }, nicht { $value }
 error-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**128 - 1
 error-nobody-asked = hier ist niemand gefragt, also gibt es nichts zu raten
 error-no-record = keine aufgezeichnete Partie: { $why }
@@ -55,14 +58,31 @@ error-unknown-action = Eine solche Aktion gibt es nicht: { $nearest }
 error-option-form = eine Option schreibt man NAME=WERT, nicht „{ $text }“
 error-pack-unread = das Kartenpaket { $path } lässt sich nicht lesen: { $why }
 error-pack-invalid = das Kartenpaket { $path } ist kein gültiges { $format }: { $why }
+error-in-pack = { $place }: { $cause }
+
+error-at-line = Zeile { $line }, Spalte { $column } lässt sich nicht lesen
+error-at-byte = Byte { $byte } lässt sich nicht lesen
+error-cut-short = das Ende fehlt
+error-field-missing = „{ $name }“ fehlt
+error-field-wrong = „{ $name }“ ist nicht, was es sein soll
+error-no-utf-8 = es ist nicht in UTF-8 geschrieben
+error-too-deep = es ist zu tief verschachtelt
+error-other-form = es hat eine andere Form
+
 error-resume-alone = --resume nimmt Spiel, Spieler, Startwert und Optionen aus seiner Datei
 error-name-a-game = ein Spiel nennen (siehe `ludotheque games`), oder --resume DATEI
 error-file-exists = { $path } gibt es schon; mit --resume weiterspielen, oder eine andere Datei nennen
 error-cannot-save = { $path } lässt sich nicht speichern: { $why }
 error-only-bots = eine Simulation spielen Bots; Menschen spielen mit `ludotheque play`
+error-worker-gone = ein Prozess, der für uns arbeitete, wurde von außen beendet
 error-no-such-seat = die Aufzeichnung hat { $seats } Plätze, also keinen Platz { $wanted }
 error-no-such-move = die Aufzeichnung hat { $moves } Züge, nicht { $wanted }
 error-table-missing = der Tisch braucht `pip install ludotheque[table]`: { $why }
+error-one-worker = SQLite dient einem einzigen Prozess; mehrere brauchen --db postgresql://…
+error-no-database = die Datenbank ist eine Datei oder eine Adresse postgresql://…
+error-unknown-database = die Datenbank „{ $name }“ ist nicht bekannt: sqlite oder postgresql
+error-closed-database = die Datenbank { $place } lässt sich nicht öffnen: { $why }
+error-unknown-host = einen Rechner „{ $name }“ gibt es nicht
 
 ## Die Befehlszeile: Hilfe
 
@@ -71,6 +91,7 @@ help-options = Optionen:
 help-commands = Befehle:
 help-default = Vorgabe { $value }
 help-at-least = mindestens { $low }
+help-at-most = höchstens { $high }
 help-required = nötig
 help-help = Dies zeigen und enden.
 help-version = Die Fassung zeigen und enden.

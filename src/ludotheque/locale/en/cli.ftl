@@ -4,6 +4,7 @@ error = Error: { $text }
 error-value = { $name }: { $text }
 error-no-number = '{ $value }' is not a whole number
 error-too-low = at least { $low }, not { $value }
+error-too-high = at most { $high }, not { $value }
 error-not-one-of = '{ $value }' is none of { $known }
 error-too-many = too many words: '{ $words }'
 error-no-option = there is no option '{ $name }': { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = a part of it is no folder
 error-ENOSPC = there is no room left
 error-EROFS = nothing can be written there
 error-EADDRINUSE = the address is taken
+error-EADDRNOTAVAIL = there is no such address here
 error-takes-number = a number from { $low }, of 9 digits at the most
 error-takes-real = a number from 0, decimals after a point
 error-takes-word = one of { $words }
@@ -36,6 +38,7 @@ error-unknown-option = { $title } has no option '{ $name }': { $nearest }
 error-bad-option = option '{ $name }' takes { $allowed }, not { $value }
 error-no-packs = { $title } has no component packs
 error-wrong-seats = { $title } is for { $allowed } players, not { $seats }
+error-no-such-first = option 'first' takes a seat from 0 to { $last } here, not { $value }
 error-bad-seed = a seed is a whole number from 0 to 2**128 - 1
 error-nobody-asked = nobody is asked here, so there is nothing to advise
 error-no-record = not a game record: { $why }
@@ -55,14 +58,31 @@ error-unknown-action = There is no such action: { $nearest }
 error-option-form = an option is written NAME=VALUE, not '{ $text }'
 error-pack-unread = cannot read the pack { $path }: { $why }
 error-pack-invalid = the pack { $path } is no valid { $format }: { $why }
+error-in-pack = { $place }: { $cause }
+
+error-at-line = line { $line }, column { $column } cannot be read
+error-at-byte = byte { $byte } cannot be read
+error-cut-short = it ends too early
+error-field-missing = '{ $name }' is missing
+error-field-wrong = '{ $name }' is not what it should be
+error-no-utf-8 = it is not written in UTF-8
+error-too-deep = it is nested too deeply
+error-other-form = it has another form
+
 error-resume-alone = --resume takes game, players, seed and options from its file
 error-name-a-game = name a game (see `ludotheque games`), or --resume FILE
 error-file-exists = { $path } exists; go on with it by --resume, or name another file
 error-cannot-save = cannot save to { $path }: { $why }
 error-only-bots = a simulation is played by bots; people play with `ludotheque play`
+error-worker-gone = a process that worked for us was ended from outside
 error-no-such-seat = the record has { $seats } seats, so no seat { $wanted }
 error-no-such-move = the record has { $moves } moves, not { $wanted }
 error-table-missing = the table needs `pip install ludotheque[table]`: { $why }
+error-one-worker = SQLite serves one worker; several need --db postgresql://…
+error-no-database = the database is a file, or a URL postgresql://…
+error-unknown-database = the database '{ $name }' is not known: sqlite or postgresql
+error-closed-database = the database { $place } does not open: { $why }
+error-unknown-host = there is no host '{ $name }'
 
 ## The command line: help
 
@@ -71,6 +91,7 @@ help-options = Options:
 help-commands = Commands:
 help-default = by default { $value }
 help-at-least = at least { $low }
+help-at-most = at most { $high }
 help-required = needed
 help-help = Show this and end.
 help-version = Show the version and end.

@@ -4,6 +4,7 @@ error = Erreur : { $text }
 error-value = { $name } : { $text }
 error-no-number = « { $value } » n’est pas un nombre entier
 error-too-low = au moins { $low }, pas { $value }
+error-too-high = au plus { $high }, pas { $value }
 error-not-one-of = « { $value } » n’est aucun de { $known }
 error-too-many = trop de mots : « { $words } »
 error-no-option = il n’y a pas d’option « { $name } » : { $nearest }
@@ -24,6 +25,7 @@ error-ENOTDIR = une partie n’est pas un dossier
 error-ENOSPC = il n’y a plus de place
 error-EROFS = on ne peut rien y écrire
 error-EADDRINUSE = l’adresse est déjà prise
+error-EADDRNOTAVAIL = cette adresse n’est pas d’ici
 error-takes-number = un nombre à partir de { $low }, de 9 chiffres au plus
 error-takes-real = un nombre à partir de 0, décimales après un point
 error-takes-word = un mot parmi { $words }
@@ -36,6 +38,7 @@ error-unknown-option = { $title } n’a pas d’option « { $name } » : { $near
 error-bad-option = l’option « { $name } » prend { $allowed }, pas { $value }
 error-no-packs = { $title } n’a pas de jeux de composants
 error-wrong-seats = { $title } se joue à { $allowed }, pas à { $seats }
+error-no-such-first = l’option « first » prend ici une place de 0 à { $last }, pas { $value }
 error-bad-seed = une graine est un nombre entier de 0 à 2**128 - 1
 error-nobody-asked = personne n’a à décider ici : il n’y a rien à conseiller
 error-no-record = ce n’est pas une partie enregistrée : { $why }
@@ -55,14 +58,31 @@ error-unknown-action = Cette action n’existe pas : { $nearest }
 error-option-form = une option s’écrit NOM=VALEUR, pas « { $text } »
 error-pack-unread = impossible de lire le jeu de composants { $path } : { $why }
 error-pack-invalid = le jeu de composants { $path } n’est pas du { $format } valable : { $why }
+error-in-pack = { $place } : { $cause }
+
+error-at-line = la ligne { $line }, colonne { $column } ne peut pas être lue
+error-at-byte = l’octet { $byte } ne peut pas être lu
+error-cut-short = la fin manque
+error-field-missing = il manque « { $name } »
+error-field-wrong = « { $name } » n’est pas ce qu’il faut
+error-no-utf-8 = ce n’est pas écrit en UTF-8
+error-too-deep = c’est imbriqué trop profondément
+error-other-form = la forme est autre
+
 error-resume-alone = --resume prend le jeu, les joueurs, la graine et les options dans son fichier
 error-name-a-game = nommez un jeu (voir `ludotheque games`), ou --resume FICHIER
 error-file-exists = { $path } existe ; reprenez-le par --resume, ou nommez un autre fichier
 error-cannot-save = impossible d’enregistrer dans { $path } : { $why }
 error-only-bots = une simulation est jouée par des bots ; on joue soi-même avec `ludotheque play`
+error-worker-gone = un processus qui travaillait pour nous a été arrêté du dehors
 error-no-such-seat = l’enregistrement a { $seats } places, donc pas de place { $wanted }
 error-no-such-move = l’enregistrement a { $moves } coups, pas { $wanted }
 error-table-missing = la table demande `pip install ludotheque[table]` : { $why }
+error-one-worker = SQLite ne sert qu’un processus ; plusieurs demandent --db postgresql://…
+error-no-database = la base de données est un fichier, ou une adresse postgresql://…
+error-unknown-database = on ne connaît pas la base de données « { $name } » : sqlite ou postgresql
+error-closed-database = la base de données { $place } ne s’ouvre pas : { $why }
+error-unknown-host = il n’y a pas d’hôte « { $name } »
 
 ## La ligne de commande : aide
 
@@ -71,6 +91,7 @@ help-options = Options :
 help-commands = Commandes :
 help-default = par défaut { $value }
 help-at-least = au moins { $low }
+help-at-most = au plus { $high }
 help-required = obligatoire
 help-help = Afficher ceci et terminer.
 help-version = Afficher la version et terminer.

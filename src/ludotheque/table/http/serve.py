@@ -1,6 +1,7 @@
 """Serving: the application run by uvicorn, in one worker process or several."""
 
 import os
+import socket
 import tempfile
 import threading
 import webbrowser
@@ -11,9 +12,9 @@ import uvicorn
 
 from ludotheque.core import LudothequeError
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
-from ludotheque.table.store.database import is_sqlite, url_of
+from ludotheque.table.store.database import check_opens, is_sqlite, url_of
 
-__all__ = ["allow_many_connections", "serve"]
+__all__ = ["allow_many_connections", "check", "serve"]
 
 # Seconds that open requests have to finish when the server closes.
 GRACEFUL = 10
@@ -24,16 +25,40 @@ TO_START = 1.5
 KEEP_ALIVE = 60
 
 
+def check(*, host: str, port: int, db: str, workers: int) -> None:
+    """Refuse what the server could not open with; uvicorn would tell it in its log."""
+    url = url_of(settings_for(db, 0, []).database)
+    if workers > 1 and is_sqlite(url):
+        raise LudothequeError(
+            "SQLite serves one worker; several need --db postgresql://…", "one-worker"
+        )
+    check_address(host, port)
+    check_opens(url)
+
+
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which we cannot listen."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError) as error:
+        raise LudothequeError(
+            f"there is no host '{host}'", "unknown-host", {"name": host}
+        ) from error
+    family, kind, protocol, _, address = found[0]
+    with socket.socket(family, kind, protocol) as trial:
+        # As uvicorn does: an address that was left a moment ago is free.
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
+
+
 def serve(
     *, host: str, port: int, db: str, workers: int, thinkers: int, origins: list[str], look: bool
 ) -> None:
     """Serve until the process is told to end."""
     settings = settings_for(db, thinkers, origins)
-    url = url_of(settings.database)
-    if workers < 1:
-        raise LudothequeError("workers are at least 1")
-    if workers > 1 and is_sqlite(url):
-        raise LudothequeError("SQLite serves one worker; several need --db postgresql://…")
     # Worker processes are spawned and know nothing but their environment.
     os.environ[VARIABLE] = settings.handed_on()
     if workers > 1:

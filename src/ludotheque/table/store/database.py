@@ -1,5 +1,6 @@
 """The database: SQLite in the user's own folder, or PostgreSQL by URL; and its migrations."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludotheque.core import LudothequeError
+from ludotheque.core import LudothequeError, shortened
 
-__all__ = ["config", "default_path", "is_sqlite", "migrate", "migrated", "open_engine",
-           "open_writing_engine", "url_of"]  # fmt: skip
+__all__ = ["check_opens", "config", "default_path", "is_sqlite", "migrate", "migrated",
+           "open_engine", "open_writing_engine", "url_of"]  # fmt: skip
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Any number of our own: who holds PostgreSQL's lock of this number is migrating.
@@ -36,10 +37,16 @@ def url_of(given: str) -> str:
     try:
         url = make_url(given)
     except ArgumentError as error:
-        raise LudothequeError("the database is a file, or a URL postgresql://…") from error
+        raise LudothequeError(
+            "the database is a file, or a URL postgresql://…", "no-database"
+        ) from error
     name = "postgresql" if url.get_backend_name() == "postgres" else url.get_backend_name()
     if name not in DRIVERS:
-        raise LudothequeError(f"the database '{name}' is not known: sqlite or postgresql")
+        raise LudothequeError(
+            f"the database '{name}' is not known: sqlite or postgresql",
+            "unknown-database",
+            {"name": name},
+        )
     return url.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
 
 
@@ -59,6 +66,30 @@ def open_engine(url: str) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def check_opens(url: str) -> None:
+    """Refuse a database that does not answer; its password is not told."""
+    engine = open_engine(url)
+    try:
+        if is_sqlite(url):
+            open_writing_engine(engine).connect().close()
+        else:
+            asyncio.run(_connect_once(engine))
+    except (SQLAlchemyError, OSError) as error:
+        place = engine.url.set(drivername=engine.dialect.name).render_as_string()
+        why = shortened(str(getattr(error, "orig", None) or error))
+        raise LudothequeError(
+            f"the database {place} does not open: {why}",
+            "closed-database",
+            {"place": place, "why": why},
+        ) from error
+
+
+async def _connect_once(engine: AsyncEngine) -> None:
+    async with engine.connect():
+        pass
+    await engine.dispose()
 
 
 def open_writing_engine(engine: AsyncEngine) -> Engine:

@@ -195,7 +195,7 @@ def in_order(pack: dict[str, Any], section: str) -> list[Entry]:
     order = {name: number for number, name in enumerate(BUILDING_IDS + VILLAGER_IDS + CAVE_IDS)}
     for entry in entries:
         if entry.values.get("id") not in order:
-            raise entry.wrong("id", "is missing")
+            raise entry.wrong("id", "is missing", "missing")
     return sorted(entries, key=lambda entry: order[entry.values["id"]])
 
 
@@ -249,7 +249,7 @@ def read_villager(entry: Entry) -> Villager:
     entry.only(*CARD_FIELDS, *(("special",) if who else ()), "symbols", "lanterns", "fishfolk")
     symbols = entry.words("symbols", SYMBOLS)
     if not entry.has("lanterns"):
-        raise entry.wrong("lanterns", "is missing")
+        raise entry.wrong("lanterns", "is missing", "missing")
     return Villager(
         symbols,
         read_lanterns(entry.table("lanterns")),
@@ -275,7 +275,8 @@ def read_caves(pack: dict[str, Any]) -> list[Ints]:
         entry.only("id", "paragraphs", "status", "basis")
         faces = entry.values.get("paragraphs")
         if not isinstance(faces, list) or len(faces) != 6:
-            raise entry.wrong("paragraphs", "must be a list of six numbers, one a face")
+            text = "must be a list of six numbers, one a face"
+            raise entry.wrong("paragraphs", text, "faces")
         known = [Entry(entry.where, {"paragraphs": face}) for face in faces]
         caves.append(ints([0] + [face.number("paragraphs", 1, 215) for face in known]))
     return caves
@@ -295,6 +296,6 @@ def lowest_space(spaces: list[Entry]) -> int:
         space.number("reputation", lowest + number, lowest + number)
     if not lowest <= 0 < lowest + len(spaces):
         raise given({"reputation_track": [{}]}, "reputation_track")[0].wrong(
-            "reputation", "the track must hold the torch, reputation 0"
+            "reputation", "the track must hold the torch, reputation 0", "torch"
         )
     return lowest

@@ -46,6 +46,10 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
     """Return what *options* and *pack* mean for so many *seats*."""
     first = options["first"]
     if isinstance(first, int) and first >= seats:
-        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
+        raise BadOption(
+            f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}",
+            "no-such-first",
+            {"last": seats - 1, "value": first},
+        )
     start = first if isinstance(first, int) else -1
     return Box(game, options, pack, components(pack), start)

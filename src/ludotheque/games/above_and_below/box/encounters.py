@@ -170,7 +170,7 @@ def check_no_way_back(book: list[Paragraph], start: Paragraph) -> None:
     for _ in range(PARAGRAPHS):
         if int(start.number) in reached:
             where = Entry(f"paragraphs {start.number}", {})
-            raise where.wrong("goto", "the links lead back to the same paragraph")
+            raise where.wrong("goto", "the links lead back to the same paragraph", "loop")
         reached = sorted({link for number in reached for link in book[number].links()})
 
 
@@ -179,11 +179,12 @@ def read_paragraph(entry: Entry, number: int) -> Paragraph:
     entry.only("paragraph", "kind", "reached_from", "choices", "status", "basis")
     rows = entry.rows("choices")
     if not 1 <= len(rows) <= MOST_CHOICES:
-        raise entry.wrong("choices", f"must be a list of 1 to {MOST_CHOICES}")
+        text = f"must be a list of 1 to {MOST_CHOICES}"
+        raise entry.wrong("choices", text, "choices", {"most": MOST_CHOICES})
     choices = [read_choice(row) for row in rows]
     # There is no declining (AB-4.7): whoever has nothing must still be able to do something.
     if not any(choice.free() for choice in choices):
-        raise entry.wrong("choices", "one of them must ask for no fee and no stake")
+        raise entry.wrong("choices", "one of them must ask for no fee and no stake", "free")
     return Paragraph(number, choices)
 
 
@@ -196,10 +197,11 @@ def read_choice(entry: Entry) -> Choice:
     check_status(entry)
     ways = ("levels", "auto_goto", "auto_reward", "auto_special")
     if sum(entry.has(way) for way in ways) != 1:
-        raise entry.wrong("levels", f"there must be exactly one of {', '.join(ways)}")
+        text = f"there must be exactly one of {', '.join(ways)}"
+        raise entry.wrong("levels", text, "one-of", {"words": list(ways)})
     for field in ("bonus", "on_failure"):
         if entry.has(field) and not entry.has("levels"):
-            raise entry.wrong(field, "without levels nobody throws for lanterns")
+            raise entry.wrong(field, "without levels nobody throws for lanterns", "no-throw")
     bonus = entry.table("bonus")
     kind, items, price = read_bonus(bonus)
     luck = read_luck(entry)
@@ -234,7 +236,8 @@ def read_luck(entry: Entry) -> Entry:
     """Return the game of luck of a choice, empty where it has none: one of the two there are."""
     luck = entry.table("auto_special")
     if entry.has("auto_special") and sum(luck.has(game) for game in LUCK) != 1:
-        raise luck.wrong(LUCK[0], f"there must be exactly one of {', '.join(LUCK)}")
+        text = f"there must be exactly one of {', '.join(LUCK)}"
+        raise luck.wrong(LUCK[0], text, "one-of", {"words": list(LUCK)})
     if luck.has(LUCK[0]):
         luck.only(LUCK[0], "reputation")
     else:
@@ -247,13 +250,14 @@ def read_bonus(bonus: Entry) -> tuple[int, Ints, int]:
     bonus.only("lanterns", *BONUSES)
     named = [kind for kind in BONUSES if bonus.has(kind)]
     if len(named) > 1:
-        raise bonus.wrong(named[1], f"the bonus is given for {named[0]} already")
+        text = f"the bonus is given for {named[0]} already"
+        raise bonus.wrong(named[1], text, "bonus-for", {"name": named[0]})
     if bonus.has("per"):
         return PER.index(bonus.word("per", PER[1:])), ints([]), 0
     if bonus.has("if_has_any"):
         names = bonus.words("if_has_any", ITEM_NAMES)
         if not names:
-            raise bonus.wrong("if_has_any", "must name at least one item")
+            raise bonus.wrong("if_has_any", "must name at least one item", "no-item")
         return IF_HAS, ints([ITEM_NAMES.index(name) for name in names]), 0
     if bonus.has("if_has_villager"):
         bonus.word("if_has_villager", ("fishfolk",))
@@ -261,7 +265,9 @@ def read_bonus(bonus: Entry) -> tuple[int, Ints, int]:
     if bonus.has("if_pay_coins"):
         return IF_PAID, ints([]), bonus.number("if_pay_coins", 1, COINS)
     if bonus.values:
-        raise bonus.wrong("per", "the bonus names nothing that it is given for")
+        raise bonus.wrong(
+            "per", "the bonus names nothing that it is given for", "bonus-for-nothing"
+        )
     return NO_BONUS, ints([]), 0
 
 
@@ -270,12 +276,12 @@ def read_levels(entry: Entry) -> list[Level]:
     levels: list[Level] = []
     low = 1
     if entry.has("levels") and not entry.rows("levels"):
-        raise entry.wrong("levels", "must be a list of at least one")
+        raise entry.wrong("levels", "must be a list of at least one", "no-level")
     for row in entry.rows("levels"):
         row.only("lanterns", "pay_coins", "goto", "reward", "status")
         check_status(row)
         if row.has("goto") == row.has("reward"):
-            raise row.wrong("reward", "a level has either a reward or a goto")
+            raise row.wrong("reward", "a level has either a reward or a goto", "reward-or-goto")
         lanterns = row.number("lanterns", low, 99)
         fee = row.number("pay_coins", 0, COINS, 0)
         link = row.number("goto", 1, PARAGRAPHS) if row.has("goto") else 0
@@ -291,7 +297,8 @@ def read_reward(entry: Entry, fields: tuple[str, ...]) -> Reward:
         entry.word("villager", ("cheapest_available",))
     options = entry.rows("choose_one")
     if len(options) > MOST_OPTIONS:
-        raise entry.wrong("choose_one", f"can offer {MOST_OPTIONS} things at the most")
+        text = f"can offer {MOST_OPTIONS} things at the most"
+        raise entry.wrong("choose_one", text, "most-things", {"most": MOST_OPTIONS})
     special = entry.has("special_villager")
     return Reward(
         coins=entry.number("coin", -COINS, COINS, 0),

@@ -40,13 +40,16 @@ class Entry:
 
     def __init__(self, where: str, values: object) -> None:
         if not isinstance(values, dict):
-            raise BadPack(f"{where}: must be a table of fields, not {told(values)}")
+            text = f"must be a table of fields, not {told(values)}"
+            raise BadPack.at(where, text, "pack-table", {"value": told(values)})
         self.where = where
         self.values: dict[str, Any] = values
 
-    def wrong(self, field: str, why: str) -> BadPack:
-        """Return the complaint that names the entry and the field."""
-        return BadPack(f"{self.where}: {field}: {why}")
+    def wrong(
+        self, field: str, why: str, key: str, facts: dict[str, object] | None = None
+    ) -> BadPack:
+        """Return the complaint that names the entry and the field; *key* says *why* in words."""
+        return BadPack.at(f"{self.where}: {field}", why, f"pack-{key}", facts)
 
     def has(self, field: str) -> bool:
         """Say whether the entry gives *field*."""
@@ -57,17 +60,23 @@ class Entry:
         for field in self.values:
             if field not in fields:
                 raise self.wrong(
-                    shortened(str(field)), f"no such field; {nearest(str(field), fields)}"
+                    shortened(str(field)),
+                    f"no such field; {nearest(str(field), fields)}",
+                    "field",
+                    {"name": shortened(str(field)), "known": list(fields)},
                 )
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         """Return a whole number from *low* to *high*."""
         value = self.values.get(field, default)
         if value is None:
-            raise self.wrong(field, "is missing")
+            raise self.wrong(field, "is missing", "missing")
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.wrong(
-                field, f"must be a whole number from {low} to {high}, not {told(value)}"
+                field,
+                f"must be a whole number from {low} to {high}, not {told(value)}",
+                "number",
+                {"low": low, "high": high, "value": told(value)},
             )
         return value
 
@@ -75,23 +84,29 @@ class Entry:
         """Return a yes or no, no by default."""
         value = self.values.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong(field, f"must be true or false, not {told(value)}")
+            text = f"must be true or false, not {told(value)}"
+            raise self.wrong(field, text, "flag", {"value": told(value)})
         return value
 
     def word(self, field: str, known: tuple[str, ...]) -> str:
         """Return one of the *known* words."""
         value = self.values.get(field)
         if value not in known:
-            raise self.wrong(field, f"must be one of {', '.join(known)}, not {told(value)}")
+            text = f"must be one of {', '.join(known)}, not {told(value)}"
+            facts: dict[str, object] = {"words": list(known), "value": told(value)}
+            raise self.wrong(field, text, "word", facts)
         return str(value)
 
     def words(self, field: str, known: tuple[str, ...]) -> list[str]:
         """Return a list of *known* words, each at most once."""
         values = self.values.get(field, [])
         if not isinstance(values, list) or any(value not in known for value in values):
-            raise self.wrong(field, f"must be a list of {', '.join(known)}, not {told(values)}")
+            text = f"must be a list of {', '.join(known)}, not {told(values)}"
+            facts: dict[str, object] = {"words": list(known), "value": told(values)}
+            raise self.wrong(field, text, "words", facts)
         if len(set(values)) < len(values):
-            raise self.wrong(field, f"names something twice: {told(values)}")
+            text = f"names something twice: {told(values)}"
+            raise self.wrong(field, text, "twice", {"value": told(values)})
         return values
 
     def table(self, field: str) -> "Entry":
@@ -102,7 +117,8 @@ class Entry:
         """Return the list of tables in *field*, empty where there is none."""
         values = self.values.get(field, [])
         if not isinstance(values, list):
-            raise self.wrong(field, f"must be a list, not {told(values)}")
+            text = f"must be a list, not {told(values)}"
+            raise self.wrong(field, text, "list", {"value": told(values)})
         return [Entry(f"{self.where}: {field} {n}", row) for n, row in enumerate(values, 1)]
 
     def check_status(self) -> None:
@@ -110,7 +126,10 @@ class Entry:
         for field, status in self.statuses().items():
             if status not in STATUSES:
                 raise self.wrong(
-                    "status", f"of {field} must be {', '.join(STATUSES)}, not {told(status)}"
+                    "status",
+                    f"of {field} must be {', '.join(STATUSES)}, not {told(status)}",
+                    "status",
+                    {"name": field, "words": list(STATUSES), "value": told(status)},
                 )
 
     def statuses(self) -> dict[str, str]:
@@ -121,7 +140,8 @@ class Entry:
             return dict.fromkeys(figures, str(status))
         for field in status:
             if field != "*" and field not in figures:
-                raise self.wrong("status", f"names {field!r}, which the entry does not give")
+                text = f"names {told(field)}, which the entry does not give"
+                raise self.wrong("status", text, "not-given", {"name": shortened(str(field))})
         return {field: str(status.get(field, status.get("*", ""))) for field in figures}
 
 
@@ -143,7 +163,7 @@ def complete(own: object) -> dict[str, Any]:
     head.only("format", "name", *SECTIONS)
     head.word("format", (FORMAT,))
     if not isinstance(head.values.get("name"), str):
-        raise head.wrong("name", "is missing: call the pack something")
+        raise head.wrong("name", "is missing: call the pack something", "unnamed")
     pack["name"] = head.values["name"]
     for section in SECTIONS:
         if head.has(section):
@@ -158,17 +178,20 @@ def replaced(section: str, ours: Any, own: Any) -> Any:
     if not isinstance(ours, list) or key not in ours[0]:
         return own
     if not isinstance(own, list):
-        raise BadPack(f"{section}: must be a list of entries, not {told(own)}")
+        text = f"must be a list of entries, not {told(own)}"
+        raise BadPack.at(section, text, "pack-entries", {"value": told(own)})
     entries = {entry[key]: entry for entry in ours}
     named = []
     for number, entry in enumerate(own, 1):
         where = Entry(f"{section} {number}", entry)
         name = where.values.get(key)
         if not isinstance(name, (str, int)) or name not in entries:
-            hint = nearest(str(name), [str(known) for known in entries])
-            raise where.wrong(key, f"the box has no {told(name)}; {hint}")
+            known = [str(one) for one in entries]
+            text = f"the box has no {told(name)}; {nearest(str(name), known)}"
+            facts: dict[str, object] = {"name": shortened(str(name)), "known": known}
+            raise where.wrong(key, text, "unknown", facts)
         if name in named:
-            raise where.wrong(key, f"{name} is given twice")
+            raise where.wrong(key, f"{name} is given twice", "given-twice", {"name": str(name)})
         named.append(name)
         entries[name] = entry
     return list(entries.values())
@@ -178,7 +201,9 @@ def given(pack: dict[str, Any], section: str) -> list[Entry]:
     """Return the entries of *section*, as many as the box has, each with a checked status."""
     values = pack[section] if isinstance(pack[section], list) else [pack[section]]
     if SECTIONS[section] not in (0, len(values)):
-        raise BadPack(f"{section}: the box has {SECTIONS[section]} entries, not {len(values)}")
+        text = f"the box has {SECTIONS[section]} entries, not {len(values)}"
+        facts: dict[str, object] = {"count": SECTIONS[section], "given": len(values)}
+        raise BadPack.at(section, text, "pack-count", facts)
     entries = []
     for number, value in enumerate(values, 1):
         entry = Entry(f"{section} {number}", value)

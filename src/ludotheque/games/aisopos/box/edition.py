@@ -48,7 +48,11 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
         turns *= seats
     first = options["first"]
     if isinstance(first, int) and first >= seats:
-        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
+        raise BadOption(
+            f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}",
+            "no-such-first",
+            {"last": seats - 1, "value": first},
+        )
     return Box(
         game=game,
         options=options,

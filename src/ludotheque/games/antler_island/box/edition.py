@@ -68,10 +68,18 @@ def make_edition(game: Game, seats: int, options: dict[str, object], pack: objec
     """Return what *options* mean for so many *seats*."""
     board = options["board"]
     if seats == 4 and board != "3":
-        raise BadOption(f"the board '{board}' is for 3 players; 4 have but one")
+        raise BadOption(
+            f"the board '{board}' is for 3 players; 4 have but one",
+            "board-for-three",
+            {"board": board},
+        )
     first = options["first"]
     if isinstance(first, int) and first >= seats:
-        raise BadOption(f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}")
+        raise BadOption(
+            f"option 'first' takes a seat from 0 to {seats - 1} here, not {first}",
+            "no-such-first",
+            {"last": seats - 1, "value": first},
+        )
     limit = options["limit"]
     heights = [cast("int", options[f"height_{seat}"]) for seat in range(seats)]
     return Box(

@@ -201,3 +201,5 @@ antler_island-mat-food = Nahrung: { $food }; Vorteilsplättchen: { $tiles }
 antler_island-mat-plan = Plan: { $plan }
 antler_island-mat-cubes = Kampfwürfel je Spieler: { $cubes }
 antler_island-committed = { $food } im Kampf
+
+antler_island-error-board-for-three = der Plan „{ $board }“ ist für 3 Spieler; zu viert gibt es nur einen

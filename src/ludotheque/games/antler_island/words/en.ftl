@@ -201,3 +201,5 @@ antler_island-mat-food = food: { $food }; wily tiles: { $tiles }
 antler_island-mat-plan = plan: { $plan }
 antler_island-mat-cubes = cubes of each player: { $cubes }
 antler_island-committed = { $food } committed
+
+antler_island-error-board-for-three = the board '{ $board }' is for 3 players; 4 have but one

@@ -201,3 +201,5 @@ antler_island-mat-food = nourriture : { $food } ; tuiles Ruse : { $tiles }
 antler_island-mat-plan = plan : { $plan }
 antler_island-mat-cubes = cubes de chaque joueur : { $cubes }
 antler_island-committed = { $food } au combat
+
+antler_island-error-board-for-three = le plateau « { $board } » est pour 3 joueurs ; à 4 il n’y en a qu’un

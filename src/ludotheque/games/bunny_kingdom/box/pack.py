@@ -23,7 +23,8 @@ PRINTED_CITIES: Final = 18
 def read_pack(pack: object) -> dict[str, Any]:
     """Return *pack* if a box can be corrected by it; name the entry that is wrong if not."""
     if not isinstance(pack, dict):
-        raise BadPack("a pack is an object with 'squares', 'lava', 'constructions', 'parchments'")
+        text = "a pack is an object with 'squares', 'lava', 'constructions', 'parchments'"
+        raise BadPack(text, "pack-object")
     checks = {
         "name": check_name,
         "squares": check_squares,
@@ -33,9 +34,9 @@ def read_pack(pack: object) -> dict[str, Any]:
     }
     for section, content in pack.items():
         if section not in checks:
-            raise BadPack(
-                f"{shortened(str(section))}: no such section: {nearest(str(section), checks)}"
-            )
+            name = shortened(str(section))
+            text = f"no such section: {nearest(str(section), checks)}"
+            raise BadPack.at(name, text, "pack-section", {"name": name, "known": list(checks)})
         checks[section](content)
     return cast("dict[str, Any]", pack)
 
@@ -43,24 +44,28 @@ def read_pack(pack: object) -> dict[str, Any]:
 def check_name(name: object) -> None:
     """Refuse a name that is no text."""
     if not isinstance(name, str):
-        raise BadPack("name: a text is expected")
+        raise BadPack.at("name", "a text is expected", "pack-text")
 
 
 def checked_section(section: str, content: object, known: list[str]) -> dict[str, Any]:
     """Return *content*, an object whose entries are all *known*."""
     if not isinstance(content, dict):
-        raise BadPack(f"{section}: an object by id is expected")
+        raise BadPack.at(section, "an object by id is expected", "pack-by-id")
     for entry in content:
         if entry not in known:
-            wrong = f"{section}.{shortened(str(entry))}"
-            raise BadPack(f"{wrong}: no such entry: {nearest(str(entry), known)}")
+            name = shortened(str(entry))
+            text = f"no such entry: {nearest(str(entry), known)}"
+            raise BadPack.at(
+                f"{section}.{name}", text, "pack-entry", {"name": name, "known": known}
+            )
     return content
 
 
 def check_terrain(entry: str, terrain: object, also: tuple[object, ...] = ()) -> None:
     """Refuse what is no terrain."""
     if terrain not in TERRAIN_NAMES and terrain not in also:
-        raise BadPack(f"{entry}: a terrain is expected: {', '.join(TERRAIN_NAMES)}")
+        text = f"a terrain is expected: {', '.join(TERRAIN_NAMES)}"
+        raise BadPack.at(entry, text, "pack-terrain", {"words": list(TERRAIN_NAMES)})
 
 
 def check_squares(content: object) -> None:
@@ -70,20 +75,25 @@ def check_squares(content: object) -> None:
         check_terrain(f"squares.{square}", terrain)
     cities = terrains(squares).count("city")
     if cities != PRINTED_CITIES:
-        raise BadPack(f"squares: the box has {PRINTED_CITIES} printed cities, not {cities}")
+        text = f"the box has {PRINTED_CITIES} printed cities, not {cities}"
+        facts: dict[str, object] = {"count": PRINTED_CITIES, "given": cities}
+        raise BadPack.at("squares", text, "pack-cities", facts)
 
 
 def check_lava(content: object) -> None:
     """Refuse an edge that does not lie between two squares side by side."""
     if not isinstance(content, list):
-        raise BadPack("lava: a list of pairs of squares is expected")
+        raise BadPack.at("lava", "a list of pairs of squares is expected", "pack-pairs")
     open_edges = connections([])
     for number, edge in enumerate(content, 1):
         if not isinstance(edge, list) or len(edge) != 2 or not set(edge) <= set(SQUARE_NAMES):
-            raise BadPack(f"lava, edge {number}: a pair of squares is expected")
+            text = "a pair of squares is expected"
+            raise BadPack.at(f"lava, edge {number}", text, "pack-pair")
         here, there = (SQUARE_NAMES.index(end) for end in edge)
         if there not in open_edges[here * 4 : here * 4 + 4]:
-            raise BadPack(f"lava, edge {number}: {edge[0]} and {edge[1]} are not side by side")
+            text = f"{edge[0]} and {edge[1]} are not side by side"
+            facts: dict[str, object] = {"here": edge[0], "there": edge[1]}
+            raise BadPack.at(f"lava, edge {number}", text, "pack-apart", facts)
 
 
 def check_constructions(content: object) -> None:
@@ -102,4 +112,5 @@ def check_parchments(content: object) -> None:
         for figure, value in checked_section(f"parchments.{name}", figures, had).items():
             # To Python True is the number 1; in a pack it is a mistake.
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-                raise BadPack(f"parchments.{name}.{figure}: a number from 0 to 99 is expected")
+                text = "a number from 0 to 99 is expected"
+                raise BadPack.at(f"parchments.{name}.{figure}", text, "pack-figure")

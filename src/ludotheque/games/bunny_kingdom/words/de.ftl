@@ -265,3 +265,15 @@ bunny_kingdom-draw-group-held = { $count } auf der Hand von { $seat }
 bunny_kingdom-draw-turn-known = Runde { $round }, Wahl { $pick }: { $seat } warf { $discarded } ab
 bunny_kingdom-draw-turn-kept = Runde { $round }, Wahl { $pick }: { $seat } behielt { $kept }
 bunny_kingdom-draw-turn-either = Runde { $round }, Wahl { $pick }: { $seat } behielt oder warf ab: { $either }
+
+bunny_kingdom-error-pack-object = ein Kartenpaket ist ein Objekt mit „squares“, „lava“, „constructions“, „parchments“
+bunny_kingdom-error-pack-section = einen solchen Teil gibt es nicht: { $nearest }
+bunny_kingdom-error-pack-text = ein Text wird erwartet
+bunny_kingdom-error-pack-by-id = ein Objekt nach Kennungen wird erwartet
+bunny_kingdom-error-pack-entry = einen solchen Eintrag gibt es nicht: { $nearest }
+bunny_kingdom-error-pack-terrain = ein Gelände wird erwartet: { $words }
+bunny_kingdom-error-pack-cities = die Schachtel hat { $count } aufgedruckte Städte, nicht { $given }
+bunny_kingdom-error-pack-pairs = eine Liste von Paaren von Feldern wird erwartet
+bunny_kingdom-error-pack-pair = ein Paar von Feldern wird erwartet
+bunny_kingdom-error-pack-apart = { $here } und { $there } liegen nicht nebeneinander
+bunny_kingdom-error-pack-figure = eine Zahl von 0 bis 99 wird erwartet

@@ -265,3 +265,15 @@ bunny_kingdom-draw-group-held = { $count } in the hand of { $seat }
 bunny_kingdom-draw-turn-known = round { $round }, pick { $pick }: { $seat } discarded { $discarded }
 bunny_kingdom-draw-turn-kept = round { $round }, pick { $pick }: { $seat } kept { $kept }
 bunny_kingdom-draw-turn-either = round { $round }, pick { $pick }: { $seat } kept or discarded { $either }
+
+bunny_kingdom-error-pack-object = a pack is an object with 'squares', 'lava', 'constructions', 'parchments'
+bunny_kingdom-error-pack-section = no such section: { $nearest }
+bunny_kingdom-error-pack-text = a text is expected
+bunny_kingdom-error-pack-by-id = an object by id is expected
+bunny_kingdom-error-pack-entry = no such entry: { $nearest }
+bunny_kingdom-error-pack-terrain = a terrain is expected: { $words }
+bunny_kingdom-error-pack-cities = the box has { $count } printed cities, not { $given }
+bunny_kingdom-error-pack-pairs = a list of pairs of squares is expected
+bunny_kingdom-error-pack-pair = a pair of squares is expected
+bunny_kingdom-error-pack-apart = { $here } and { $there } are not side by side
+bunny_kingdom-error-pack-figure = a number from 0 to 99 is expected

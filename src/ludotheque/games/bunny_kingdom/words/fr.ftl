@@ -265,3 +265,15 @@ bunny_kingdom-draw-group-held = { $count } dans la main de { $seat }
 bunny_kingdom-draw-turn-known = manche { $round }, choix { $pick } : { $seat } a défaussé { $discarded }
 bunny_kingdom-draw-turn-kept = manche { $round }, choix { $pick } : { $seat } a gardé { $kept }
 bunny_kingdom-draw-turn-either = manche { $round }, choix { $pick } : { $seat } a gardé ou défaussé { $either }
+
+bunny_kingdom-error-pack-object = un jeu de composants est un objet avec « squares », « lava », « constructions », « parchments »
+bunny_kingdom-error-pack-section = cette partie n’existe pas : { $nearest }
+bunny_kingdom-error-pack-text = il faut un texte
+bunny_kingdom-error-pack-by-id = il faut un objet par identifiant
+bunny_kingdom-error-pack-entry = cette entrée n’existe pas : { $nearest }
+bunny_kingdom-error-pack-terrain = il faut un terrain : { $words }
+bunny_kingdom-error-pack-cities = la boîte a { $count } cités imprimées, pas { $given }
+bunny_kingdom-error-pack-pairs = il faut une liste de paires de cases
+bunny_kingdom-error-pack-pair = il faut une paire de cases
+bunny_kingdom-error-pack-apart = { $here } et { $there } ne sont pas côte à côte
+bunny_kingdom-error-pack-figure = il faut un nombre de 0 à 99
