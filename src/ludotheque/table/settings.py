@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace: float = 30.0
     # After how long a table that nobody needs leaves the memory.
     idle: float = 120.0
+    # For how long clocks may go unwatched before the server says that it is not ready.
+    standstill: float = 30.0
     hint_ms: int = 1000
     most_tables: int = 20_000
 

@@ -82,6 +82,7 @@ page-start-now = Beginnen
 
 page-table-refused = Dieser Tisch steht dir nicht offen.
 page-table-refused-more = Vielleicht ist er privat, oder es gibt ihn nicht mehr. Frag nach dem Einladungslink.
+page-table-set-aside-more = Vielleicht wurde er mit einer anderen Fassung des Spiels begonnen. Nichts davon ist verloren; wer das Haus betreibt, kann sehen, warum.
 page-gathering = Wer ist da
 page-host = lädt ein
 page-sit-down = Hinsetzen

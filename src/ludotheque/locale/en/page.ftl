@@ -82,6 +82,7 @@ page-start-now = Start
 
 page-table-refused = This table is not open to you.
 page-table-refused-more = It may be private, or it does not exist any more. Ask for the invite link.
+page-table-set-aside-more = It was perhaps begun by another version of the game. Nothing of it is lost; whoever runs the house can see why.
 page-gathering = Who is here
 page-host = host
 page-sit-down = Sit down

@@ -82,6 +82,7 @@ page-start-now = Commencer
 
 page-table-refused = Cette table ne vous est pas ouverte.
 page-table-refused-more = Elle est peut-être privée, ou n’existe plus. Demandez le lien d’invitation.
+page-table-set-aside-more = Elle a peut-être été commencée avec une autre version du jeu. Rien n’en est perdu ; qui tient la maison peut voir pourquoi.
 page-gathering = Qui est là
 page-host = hôte
 page-sit-down = S’asseoir

@@ -47,7 +47,9 @@ class Worker:
         self.limits = Limits(settings.rates)
         self.background = BackgroundTasks()
         self.lobby = Lobby(store.lists)
-        self.cache = TableCache(store.logs, self.lobby, settings.idle, shared=bool(notices_url))
+        self.cache = TableCache(
+            store.logs, store.set_aside, self.lobby, settings.idle, shared=bool(notices_url)
+        )
         self.committer = Committer(store.logs, self.lobby)
         self.other_workers = OtherWorkers(
             notices_url, store.connections, self.cache, self.lobby, self.background
@@ -87,6 +89,7 @@ class Worker:
 
     async def open(self) -> None:
         """Begin."""
+        await self.store.set_aside.try_again()
         await self.other_workers.open()
         self.background.spawn(self.sweeper.run())
 
@@ -102,6 +105,10 @@ class Worker:
         await self.background.cancel_all()
         await self.other_workers.close()
         await self.thinkers.close()
+
+    def clocks_stand_still(self) -> bool:
+        """Say whether nobody has looked after clocks for too long."""
+        return self.sweeper.stands_still(self.clock_alarm.ring, self.settings.standstill)
 
     def _connected(self) -> list[Listener]:
         """Return every open socket, in the lobby and at tables."""

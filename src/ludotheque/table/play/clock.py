@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Clock", "DayClock", "MoveClock", "NoClock", "allowance"]
+__all__ = ["Clock", "DayClock", "MoveClock", "NoClock", "allowance", "clock_kind"]
 
 DAY = 86_400
 
@@ -31,6 +31,11 @@ class DayClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
 
 
 Clock = NoClock | MoveClock | DayClock
+
+
+def clock_kind(clock: Clock) -> str:
+    """Return the kind of *clock* as clients write it."""
+    return str(clock.__struct_config__.tag)
 
 
 def allowance(clock: Clock) -> int | None:

@@ -9,6 +9,7 @@ from ludotheque.table.play.chairs import Chair
 from ludotheque.table.play.terms import Terms
 from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
+from ludotheque.table.store.set_aside import SetAside
 
 __all__ = ["TableLists", "TableRow"]
 
@@ -34,8 +35,9 @@ class TableRow(msgspec.Struct):
 class TableLists:
     """Searches that read no log: each table's row says what they need."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: Connections, set_aside: SetAside) -> None:
         self.connections = connections
+        self.set_aside = set_aside
 
     async def lobby(self) -> list[TableRow]:
         """Return open tables that wait for players or may be watched, the newest first."""
@@ -54,12 +56,20 @@ class TableLists:
         return await self._table_rows(query)
 
     async def _table_rows(self, query: Any) -> list[TableRow]:
-        return [table_row(row) for row in await self.connections.rows(query.limit(LONGEST))]
+        """Return what *query* finds; a table that cannot be read does not keep the others away."""
+        found = []
+        for row in await self.connections.rows(query.limit(LONGEST)):
+            try:
+                found.append(table_row(row))
+            except msgspec.MsgspecError as error:
+                await self.set_aside.add(row["id"], error)
+        return found
 
     async def late(self, now: int) -> list[str]:
         """Return the tables where somebody's time is up."""
         column = schema.tables.c
-        return await self._ids(select(column.id).where(column.deadline <= now))
+        due = select(column.id).where(column.deadline <= now).order_by(column.deadline)
+        return await self._ids(due)
 
     async def bots_owing(self, before: int) -> list[str]:
         """Return the tables that have waited for a bot since *before*."""
@@ -68,7 +78,9 @@ class TableLists:
         return await self._ids(select(column.id).where(owing))
 
     async def _ids(self, query: Any) -> list[str]:
-        return [row["id"] for row in await self.connections.rows(query.limit(LONGEST))]
+        # Those that were set aside would else be met in every round, before all others.
+        query = query.where(schema.tables.c.set_aside.is_(None)).limit(LONGEST)
+        return [row["id"] for row in await self.connections.rows(query)]
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are by status."""
