@@ -25,6 +25,7 @@ async def open_table(request: Asked, data: JSONBody[NewTableWish]) -> Answer:
     worker = worker_of(request)
     guest = named_guest_of(request)
     worker.limits.take("tables", guest.player)
+    worker.limits.take("tables_from", address_of(request))
     return await worker.opener.open(guest, data)
 
 

@@ -23,7 +23,8 @@ from ludotheque.table.store.table_logs import TableLogs, Unreadable
 
 __all__ = ["TableCache"]
 
-# A log of more entries is followed in a thread, so that others need not wait for it.
+# A log of more entries is followed in a thread, so that others need not wait for it; so is one
+# of a game with a pack, which is read entry by entry.
 LONG_LOG = 300
 
 
@@ -112,7 +113,7 @@ class TableCache:
             return None
         opened, entries = found
         sitting = Sitting(opened.terms, opened.chairs, opened.opened)
-        if len(entries) > LONG_LOG:
+        if len(entries) > LONG_LOG or opened.terms.pack is not None:
             await asyncio.to_thread(follow_readable, sitting, entries)
         else:
             follow_readable(sitting, entries)

@@ -20,6 +20,18 @@ __all__ = ["read_pack"]
 PRINTED_CITIES: Final = 18
 
 
+def squares_beside() -> dict[str, list[str]]:
+    """Return the names of the squares beside every square, as if there were no lava."""
+    found = connections([])
+    return {
+        name: [SQUARE_NAMES[other] for other in found[square * 4 : square * 4 + 4] if other >= 0]
+        for square, name in enumerate(SQUARE_NAMES)
+    }
+
+
+BESIDE: Final = squares_beside()
+
+
 def read_pack(pack: object) -> dict[str, Any]:
     """Return *pack* if a box can be corrected by it; name the entry that is wrong if not."""
     if not isinstance(pack, dict):
@@ -77,13 +89,16 @@ def check_lava(content: object) -> None:
     """Refuse an edge that does not lie between two squares side by side."""
     if not isinstance(content, list):
         raise BadPack("lava: a list of pairs of squares is expected")
-    open_edges = connections([])
     for number, edge in enumerate(content, 1):
-        if not isinstance(edge, list) or len(edge) != 2 or not set(edge) <= set(SQUARE_NAMES):
+        if not isinstance(edge, list) or len(edge) != 2 or not all(map(is_square, edge)):
             raise BadPack(f"lava, edge {number}: a pair of squares is expected")
-        here, there = (SQUARE_NAMES.index(end) for end in edge)
-        if there not in open_edges[here * 4 : here * 4 + 4]:
+        if edge[1] not in BESIDE[edge[0]]:
             raise BadPack(f"lava, edge {number}: {edge[0]} and {edge[1]} are not side by side")
+
+
+def is_square(name: object) -> bool:
+    """Say whether *name* is that of a square."""
+    return isinstance(name, str) and name in BESIDE
 
 
 def check_constructions(content: object) -> None:
