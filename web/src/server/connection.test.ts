@@ -130,6 +130,10 @@ test("the server's clock is told apart from ours", () => {
 
 test("an error that answers no command says why the table is closed to us", () => {
   const connection = seated();
-  line.on.message({ type: "error", id: "", error: { type: "set-aside", message: "", details: {} } });
+  line.on.message({
+    type: "error",
+    id: "",
+    error: { type: "set-aside", message: "", details: {} },
+  });
   expect(connection.refusal).toBe("set-aside");
 });

@@ -1,4 +1,4 @@
-"""Going through many tables: what goes wrong at one of them does not touch the others."""
+"""Going through many tables or players: what goes wrong with one does not touch the others."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -10,30 +10,30 @@ __all__ = ["EachAlone"]
 
 
 class EachAlone:
-    """Does the same at many tables, as the *duty* of that name."""
+    """Does the same for many, as the *duty* of that name."""
 
     def __init__(self, duty: str) -> None:
         self.duty = duty
         # Those that failed the last time: it is written down once, not in every round.
         self.failing: set[str] = set()
 
-    async def do(self, table_ids: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """Do *work* at every table; only a lost database ends the round, since it is so for all."""
-        for table_id in table_ids:
+    async def do(self, ids: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """Do *work* for every one; only a lost database ends the round, since it is so for all."""
+        for one in ids:
             try:
-                await work(table_id)
+                await work(one)
             except LOST:
                 raise
             except RequestError:
-                # Set aside, which was written down, or gone meanwhile.
+                # A table that was set aside, which was written down, or is gone meanwhile.
                 continue
             except Exception:  # noqa: BLE001  # whatever it is, the others are looked after
-                self._note(table_id)
+                self._note(one)
             else:
-                self.failing.discard(table_id)
+                self.failing.discard(one)
 
-    def _note(self, table_id: str) -> None:
-        if table_id not in self.failing:
-            facts = {"duty": self.duty, "table": table_id}
-            SERVER_LOG.exception("a table could not be looked after", extra={"facts": facts})
-            self.failing.add(table_id)
+    def _note(self, one: str) -> None:
+        if one not in self.failing:
+            facts = {"duty": self.duty, "of": one}
+            SERVER_LOG.exception("one of many could not be looked after", extra={"facts": facts})
+            self.failing.add(one)

@@ -65,7 +65,7 @@ class OtherWorkers:
         live = self.cache.tables.get(notice.get("t", ""))
         # Also of tables that are not in memory here: they may stand in somebody's list.
         if "n" in notice:
-            self.lobby.mark_all_changed()
+            self.lobby.mark_table_changed(str(notice.get("t", "")))
         if live is None:
             return
         if "here" in notice:

@@ -1,19 +1,26 @@
 """Lists of tables: the lobby, those of a player, and those where something is due."""
 
+import re
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, func, select
+from sqlalchemy import RowMapping, and_, case, func, or_, select
 
+from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair
 from ludotheque.table.play.terms import Terms
 from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.set_aside import SetAside
 
-__all__ = ["TableLists", "TableRow"]
+__all__ = ["ListedTables", "LobbySearch", "TableLists", "TableRow"]
 
 LONGEST = 200
+PLACE = re.compile(r"(open|playing)\.([01])\.([0-9]{1,15})\.([0-9A-Za-z]{1,32})", re.ASCII)
+# How many tables a page of the lobby has.
+PAGE = 50
+# How many tables of one host stand among those of the others; the rest come after all of them.
+OF_ONE_HOST = 5
 
 
 class TableRow(msgspec.Struct):
@@ -32,6 +39,25 @@ class TableRow(msgspec.Struct):
     changed: int
 
 
+class LobbySearch(msgspec.Struct, frozen=True):
+    """What is looked for in the lobby, '' and 0 standing for anything."""
+
+    game: str = ""
+    # At least so many free seats.
+    free: int = 0
+    # A part of the table's name, or of that of somebody who sits there.
+    name: str = ""
+    # Where the page before ended.
+    after: str = ""
+
+
+class ListedTables(msgspec.Struct, frozen=True):
+    """A page of the lobby, and where the next one begins, None after the last."""
+
+    rows: list[TableRow]
+    more: str | None
+
+
 class TableLists:
     """Searches that read no log: each table's row says what they need."""
 
@@ -39,12 +65,23 @@ class TableLists:
         self.connections = connections
         self.set_aside = set_aside
 
-    async def lobby(self) -> list[TableRow]:
+    async def lobby(self, search: LobbySearch) -> ListedTables:
         """Return open tables that wait for players or may be watched, the newest first."""
-        column = schema.tables.c
-        query = select(schema.tables)
-        query = query.where(column.open.is_(True), column.status.in_(["open", "playing"]))
-        return await self._table_rows(query.order_by(column.status, column.changed.desc()))
+        place = lobby_places(search)
+        row = schema.tables
+        query = select(row, place.c.crowding).join_from(row, place, place.c.id == row.c.id)
+        query = query.order_by(place.c.status, place.c.crowding, place.c.changed.desc(), place.c.id)
+        if search.after:
+            query = query.where(after_place(place.c, search.after))
+        found = await self.connections.rows(query.limit(PAGE + 1))
+        more = place_of(found[PAGE - 1]) if len(found) > PAGE else None
+        return ListedTables(await self._readable(found[:PAGE]), more)
+
+    async def players_at(self, table_ids: set[str]) -> set[str]:
+        """Return who sits at one of these tables."""
+        column = schema.seats.c
+        query = select(column.player).distinct().where(column.table_id.in_(sorted(table_ids)))
+        return {row["player"] for row in await self.connections.rows(query)}
 
     async def tables_of(self, player: str) -> list[TableRow]:
         """Return the tables where *player* holds a seat: those in play first, then the newest."""
@@ -56,9 +93,12 @@ class TableLists:
         return await self._table_rows(query)
 
     async def _table_rows(self, query: Any) -> list[TableRow]:
-        """Return what *query* finds; a table that cannot be read does not keep the others away."""
+        return await self._readable(await self.connections.rows(query.limit(LONGEST)))
+
+    async def _readable(self, rows: list[RowMapping]) -> list[TableRow]:
+        """Return *rows* as structs; a table that cannot be read does not keep the others away."""
         found = []
-        for row in await self.connections.rows(query.limit(LONGEST)):
+        for row in rows:
             try:
                 found.append(table_row(row))
             except msgspec.MsgspecError as error:
@@ -87,6 +127,52 @@ class TableLists:
         status = schema.tables.c.status
         query = select(status, func.count().label("count")).group_by(status)
         return {row["status"]: row["count"] for row in await self.connections.rows(query)}
+
+
+def lobby_places(search: LobbySearch) -> Any:
+    """Return the tables that *search* finds, each with what its place in the lobby goes by."""
+    column = schema.tables.c
+    wanted = [
+        column.open.is_(True),
+        column.set_aside.is_(None),
+        or_(column.status == "open", and_(column.status == "playing", column.spectators.is_(True))),
+    ]
+    if search.game:
+        wanted.append(column.game == search.game)
+    if search.free:
+        wanted += [column.status == "open", column.free >= search.free]
+    if search.name:
+        wanted.append(column.search.contains(search.name.casefold(), autoescape=True))
+    # The first, second, third ... of its host: one who opens hundreds hides nobody else's.
+    nth = func.row_number().over(
+        partition_by=(column.status, column.host), order_by=(column.changed.desc(), column.id)
+    )
+    crowding = case((nth > OF_ONE_HOST, 1), else_=0).label("crowding")
+    return select(column.id, column.status, column.changed, crowding).where(*wanted).subquery()
+
+
+def place_of(row: RowMapping) -> str:
+    """Return the place of a table in the lobby, as a client sends it back to be given the next."""
+    return f"{row['status']}.{row['crowding']}.{row['changed']}.{row['id']}"
+
+
+def after_place(column: Any, place: str) -> Any:
+    """Return what holds for the tables after *place*; refuse what is none."""
+    found = PLACE.fullmatch(place)
+    if found is None:
+        raise RequestError(
+            "malformed", "send back what the page before said in 'more'", where="after"
+        )
+    status, crowding, changed, table_id = found[1], int(found[2]), int(found[3]), found[4]
+    same_status = column.status == status
+    same_crowding = and_(same_status, column.crowding == crowding)
+    same_time = and_(same_crowding, column.changed == changed)
+    return or_(
+        column.status > status,
+        and_(same_status, column.crowding > crowding),
+        and_(same_crowding, column.changed < changed),
+        and_(same_time, column.id > table_id),
+    )
 
 
 def table_row(row: RowMapping) -> TableRow:
