@@ -19,6 +19,7 @@ from ludotheque.table.live.table_opener import TableOpener
 from ludotheque.table.live.table_views import TableViews
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.turn_alerts import TurnAlerts
+from ludotheque.table.live.unstarted_tables import UnstartedTables
 from ludotheque.table.settings import Settings
 from ludotheque.table.signing import Signer
 from ludotheque.table.store.store import Store
@@ -76,12 +77,16 @@ class Worker:
         )
         self.replays = Replays(self.cache, thinkers)
         self.clock_alarm = ClockAlarm(self.cache, self.committer, store.lists, settings.grace)
+        self.unstarted = UnstartedTables(
+            self.cache, store.lists, store.logs, self.lobby, settings.unstarted
+        )
         self.sweeper = Sweeper(
             settings.sweep,
             [
                 self.clock_alarm.ring,
                 self.bots.wake_sleeping,
                 self.cache.forget_idle,
+                self.unstarted.expire,
                 self.lobby.send_changed,
                 self.other_workers.refresh_presence,
             ],

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, case, func, or_, select
+from sqlalchemy import RowMapping, and_, case, false, func, or_, select
 
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair
@@ -13,7 +13,7 @@ from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.set_aside import SetAside
 
-__all__ = ["ListedTables", "LobbySearch", "TableLists", "TableRow"]
+__all__ = ["ListedTables", "LobbySearch", "TableLists", "TableRow", "waits_in_vain"]
 
 LONGEST = 200
 PLACE = re.compile(r"(open|playing)\.([01])\.([0-9]{1,15})\.([0-9A-Za-z]{1,32})", re.ASCII)
@@ -117,6 +117,11 @@ class TableLists:
         owing = and_(column.bots_owe.is_(True), column.changed < before)
         return await self._ids(select(column.id).where(owing))
 
+    async def unstarted(self, last_changes: dict[str, int]) -> list[str]:
+        """Return the tables that were not started and have not changed since, by kind of clock."""
+        query = select(schema.tables.c.id).where(waits_in_vain(last_changes))
+        return await self._ids(query.order_by(schema.tables.c.changed))
+
     async def _ids(self, query: Any) -> list[str]:
         # Those that were set aside would else be met in every round, before all others.
         query = query.where(schema.tables.c.set_aside.is_(None)).limit(LONGEST)
@@ -127,6 +132,15 @@ class TableLists:
         status = schema.tables.c.status
         query = select(status, func.count().label("count")).group_by(status)
         return {row["status"]: row["count"] for row in await self.connections.rows(query)}
+
+
+def waits_in_vain(last_changes: dict[str, int]) -> Any:
+    """Return what holds for a table that was not started and has not changed since."""
+    column = schema.tables.c
+    late = [
+        and_(column.clock == kind, column.changed < before) for kind, before in last_changes.items()
+    ]
+    return and_(column.status == "open", or_(false(), *late))
 
 
 def lobby_places(search: LobbySearch) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.table.play.chairs import Chair
@@ -14,7 +14,8 @@ from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable, Terms
 from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections, as_json
-from ludotheque.table.store.packs import keep_pack
+from ludotheque.table.store.packs import drop_unused_packs, keep_pack
+from ludotheque.table.store.table_lists import waits_in_vain
 from ludotheque.table.timestamps import now_ms
 
 __all__ = ["Raced", "TableLogs", "Unreadable"]
@@ -103,6 +104,25 @@ class TableLogs:
         rows = await self.connections.rows(query.order_by(column.number))
         with decoding():
             return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
+
+    async def drop_unstarted(self, table_id: str, last_changes: dict[str, int]) -> bool:
+        """Drop a table with all that belongs to it; say whether it was still waiting in vain."""
+        waiting = and_(schema.tables.c.id == table_id, waits_in_vain(last_changes))
+        dropped: list[bool] = []
+
+        def work(connection: Connection) -> None:
+            found = connection.execute(delete(schema.tables).where(waiting)).rowcount == 1
+            dropped.append(found)
+            if found:
+                # No log has this number: other workers only look at their lists again.
+                self.connections.notify(connection, {"t": table_id, "n": 0})
+
+        await self.connections.write(work)
+        return dropped[-1]
+
+    async def drop_unused_packs(self) -> None:
+        """Drop the packs that no table is played with any more."""
+        await self.connections.write(drop_unused_packs)
 
     async def append(
         self, table_id: str, sitting: Sitting, opened: OpenedTable | None = None
