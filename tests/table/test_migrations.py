@@ -4,6 +4,11 @@ import asyncio
 import gzip
 import json
 import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -29,7 +34,7 @@ from ludotheque.table.store.store import Store
 from ludotheque.table.store.table_logs import Raced
 from tests.before.test_tables import lost, unpacked
 from tests.before.write_tables import ANSWERS, STILL, answer, company, lists
-from tests.table.servers import ThreadServer, fresh_database
+from tests.table.servers import PATIENCE, ThreadServer, fresh_database
 
 
 def steps():
@@ -268,6 +273,67 @@ def test_two_workers_may_migrate_at_the_same_time(postgres):
             await engine.dispose()
 
     asyncio.run(scenario(url_of(fresh_database(postgres))))
+
+
+def test_two_processes_on_one_empty_file_take_turns(tmp_path, monkeypatch):
+    """The second waits until the first has made every table, and finds nothing left to do."""
+    url = url_of(str(tmp_path / "tables.db"))
+    inside, entered, go_on = threading.Event(), [], threading.Event()
+    really = command.upgrade
+
+    def one_at_a_time(settings, to):
+        entered.append(to)
+        inside.set()
+        assert go_on.wait(PATIENCE)
+        really(settings, to)
+
+    async def open_house():
+        engine = open_engine(url)
+        await migrate(engine)
+        store = Store(engine, "w")
+        secret = await store.players.secret()
+        await store.close()
+        await engine.dispose()
+        return secret
+
+    monkeypatch.setattr(command, "upgrade", one_at_a_time)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(asyncio.run, open_house())
+        assert inside.wait(PATIENCE)
+        second = pool.submit(asyncio.run, open_house())
+        # However long this is, the second may not begin before the first has ended.
+        time.sleep(0.5)
+        alone = entered == ["head"]
+        go_on.set()
+        assert alone
+        assert first.result(PATIENCE) == second.result(PATIENCE)
+
+
+OPEN_HOUSE = """
+import asyncio, sys
+from ludotheque.table.store.database import migrate, open_engine, url_of
+from ludotheque.table.store.store import Store
+
+async def main():
+    engine = open_engine(url_of(sys.argv[1]))
+    await migrate(engine)
+    print((await Store(engine, "w").players.secret()).hex())
+
+sys.stdin.readline()
+asyncio.run(main())
+"""
+
+
+def test_many_processes_open_one_empty_file_at_the_same_moment(tmp_path):
+    command_line = [sys.executable, "-c", OPEN_HOUSE, str(tmp_path / "tables.db")]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    started = [subprocess.Popen(command_line, **pipes) for _ in range(4)]
+    for process in started:
+        process.stdin.write(b"go\n")
+        process.stdin.flush()
+    told = [process.communicate(timeout=PATIENCE) for process in started]
+    assert [error.decode() for _, error in told] == [""] * 4
+    assert len({secret for secret, _ in told}) == 1
 
 
 def terms():
