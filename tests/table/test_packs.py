@@ -109,7 +109,8 @@ def test_a_pack_is_checked_in_a_thread(server, monkeypatch):
 @pytest.mark.parametrize(
     ("pack", "kind"),
     [
-        ({"lava": [["A1", "A2"]] * 43_000}, "too-large"),
+        ({"lava": [["A1", "A2"]] * 40_000}, "too-large"),
+        ({"lava": [["A1", "A2"]] * 361}, "bad-pack"),
         ({"name": "x" * LARGEST_PACK}, "too-large"),
         ({"lava": [[["A1"], "A2"]]}, "bad-pack"),
         ({"lava": [[{}, "A2"]]}, "bad-pack"),
@@ -124,11 +125,13 @@ def test_a_pack_that_is_too_much_or_none_is_refused(server, pack, kind):
 
 
 def test_edges_named_again_and_again_are_looked_up_and_not_searched_for():
-    """Forty thousand of them once took the square of that."""
-    many = {"lava": [["A1", "A2"], ["A2", "A1"]] * 20_000}
+    """Forty thousand of them once took the square of that; now no more are taken than fit."""
+    many = {"lava": [["A1", "A2"], ["A2", "A1"]] * 180}
     box = lt.game("bunny_kingdom").edition(2, {}, many)
     once = lt.game("bunny_kingdom").edition(2, {}, {"lava": [["A2", "A1"]]})
     assert list(box.neighbours) == list(once.neighbours)
+    with pytest.raises(lt.BadPack, match="at most 360 pairs"):
+        lt.game("bunny_kingdom").edition(2, {}, {"lava": [["A1", "A2"]] * 43_000})
 
 
 def test_packs_that_no_table_is_played_with_are_dropped(database, monkeypatch):

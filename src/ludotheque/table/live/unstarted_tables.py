@@ -16,8 +16,8 @@ from ludotheque.table.timestamps import now_ms
 
 __all__ = ["UnstartedTables"]
 
-# Seconds between two looks: what waits for days can wait for a minute.
-EVERY = 60.0
+# Seconds between two looks: what has waited for days can wait for half a minute.
+EVERY = 30.0
 
 
 class UnstartedTables:

@@ -89,6 +89,10 @@ def check_lava(content: object) -> None:
     """Refuse an edge that does not lie between two squares side by side."""
     if not isinstance(content, list):
         raise BadPack("lava: a list of pairs of squares is expected")
+    # Every edge of the board from both of its sides: whoever names more repeats themselves.
+    most = sum(map(len, BESIDE.values()))
+    if len(content) > most:
+        raise BadPack(f"lava: at most {most} pairs of squares are expected, not {len(content)}")
     for number, edge in enumerate(content, 1):
         if not isinstance(edge, list) or len(edge) != 2 or not all(map(is_square, edge)):
             raise BadPack(f"lava, edge {number}: a pair of squares is expected")
