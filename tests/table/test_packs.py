@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event, select
 
 import ludotheque as lt
+from ludotheque.core import BadPack
 from ludotheque.table.client import Client
 from ludotheque.table.limits import Rates, address_key
 from ludotheque.table.play.opening import LARGEST_PACK
@@ -130,7 +131,7 @@ def test_edges_named_again_and_again_are_looked_up_and_not_searched_for():
     box = lt.game("bunny_kingdom").edition(2, {}, many)
     once = lt.game("bunny_kingdom").edition(2, {}, {"lava": [["A2", "A1"]]})
     assert list(box.neighbours) == list(once.neighbours)
-    with pytest.raises(lt.BadPack, match="at most 360 pairs"):
+    with pytest.raises(BadPack, match="at most 360 pairs"):
         lt.game("bunny_kingdom").edition(2, {}, {"lava": [["A1", "A2"]] * 43_000})
 
 

@@ -1,5 +1,6 @@
 """One worker process of the server: its parts, and in which order they open and close."""
 
+from ludotheque.games import all_games
 from ludotheque.table.limits import Limits
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.bot_turns import BotTurns
@@ -94,6 +95,8 @@ class Worker:
 
     async def open(self) -> None:
         """Begin."""
+        # Looked for now: else everybody would wait while the first guest asks for a game.
+        all_games()
         await self.store.set_aside.try_again()
         await self.other_workers.open()
         self.background.spawn(self.sweeper.run())

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, case, false, func, or_, select
+from sqlalchemy import RowMapping, and_, false, func, or_, select
 
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair
@@ -16,11 +16,9 @@ from ludotheque.table.store.set_aside import SetAside
 __all__ = ["ListedTables", "LobbySearch", "TableLists", "TableRow", "waits_in_vain"]
 
 LONGEST = 200
-PLACE = re.compile(r"(open|playing)\.([01])\.([0-9]{1,15})\.([0-9A-Za-z]{1,32})", re.ASCII)
+PLACE = re.compile(r"(open|playing)\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9A-Za-z]{1,32})", re.ASCII)
 # How many tables a page of the lobby has.
 PAGE = 50
-# How many tables of one host stand among those of the others; the rest come after all of them.
-OF_ONE_HOST = 5
 
 
 class TableRow(msgspec.Struct):
@@ -69,8 +67,8 @@ class TableLists:
         """Return open tables that wait for players or may be watched, the newest first."""
         place = lobby_places(search)
         row = schema.tables
-        query = select(row, place.c.crowding).join_from(row, place, place.c.id == row.c.id)
-        query = query.order_by(place.c.status, place.c.crowding, place.c.changed.desc(), place.c.id)
+        query = select(row, place.c.of_host).join_from(row, place, place.c.id == row.c.id)
+        query = query.order_by(place.c.status, place.c.of_host, place.c.changed.desc(), place.c.id)
         if search.after:
             query = query.where(after_place(place.c, search.after))
         found = await self.connections.rows(query.limit(PAGE + 1))
@@ -157,17 +155,17 @@ def lobby_places(search: LobbySearch) -> Any:
         wanted += [column.status == "open", column.free >= search.free]
     if search.name:
         wanted.append(column.search.contains(search.name.casefold(), autoescape=True))
-    # The first, second, third ... of its host: one who opens hundreds hides nobody else's.
+    # Everybody's newest come first, then everybody's second: one who opens hundreds hides nobody.
     nth = func.row_number().over(
         partition_by=(column.status, column.host), order_by=(column.changed.desc(), column.id)
     )
-    crowding = case((nth > OF_ONE_HOST, 1), else_=0).label("crowding")
-    return select(column.id, column.status, column.changed, crowding).where(*wanted).subquery()
+    of_host = nth.label("of_host")
+    return select(column.id, column.status, column.changed, of_host).where(*wanted).subquery()
 
 
 def place_of(row: RowMapping) -> str:
     """Return the place of a table in the lobby, as a client sends it back to be given the next."""
-    return f"{row['status']}.{row['crowding']}.{row['changed']}.{row['id']}"
+    return f"{row['status']}.{row['of_host']}.{row['changed']}.{row['id']}"
 
 
 def after_place(column: Any, place: str) -> Any:
@@ -177,14 +175,14 @@ def after_place(column: Any, place: str) -> Any:
         raise RequestError(
             "malformed", "send back what the page before said in 'more'", where="after"
         )
-    status, crowding, changed, table_id = found[1], int(found[2]), int(found[3]), found[4]
+    status, of_host, changed, table_id = found[1], int(found[2]), int(found[3]), found[4]
     same_status = column.status == status
-    same_crowding = and_(same_status, column.crowding == crowding)
-    same_time = and_(same_crowding, column.changed == changed)
+    same_of_host = and_(same_status, column.of_host == of_host)
+    same_time = and_(same_of_host, column.changed == changed)
     return or_(
         column.status > status,
-        and_(same_status, column.crowding > crowding),
-        and_(same_crowding, column.changed < changed),
+        and_(same_status, column.of_host > of_host),
+        and_(same_of_host, column.changed < changed),
         and_(same_time, column.id > table_id),
     )
 
