@@ -14,6 +14,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.table.client import Client, Place
+from ludotheque.table.store.database import migrate, open_engine, url_of
 from tests.before.write_tables import ANSWERS, DATABASE, PASSWORD, STILL, answers, hot_seat
 from tests.table.servers import ThreadServer
 
@@ -75,10 +76,18 @@ def told(replay):
     return {**replay, "doc": None, "steps": steps}
 
 
+async def migrated_to_head(path):
+    engine = open_engine(url_of(str(path)))
+    await migrate(engine)
+    await engine.dispose()
+
+
 @pytest.fixture(scope="module")
 def now(tmp_path_factory):
     """Return what today's server answers, and check that looking changed nothing stored."""
     path = unpacked(tmp_path_factory.mktemp("before"))
+    # What migrations change is told in tests/table/test_migrations.py.
+    asyncio.run(migrated_to_head(path))
     stored = everything(path)
     with ThreadServer(str(path), **STILL) as server:
         found = asyncio.run(answers(server.url, BEFORE["cookie"], BEFORE["ids"]))

@@ -28,7 +28,7 @@ from ludotheque.table.settings import VARIABLE, Settings
 
 T = TypeVar("T")
 
-PLENTY = Rates(*[(1e6, 1e6)] * 6)
+PLENTY = Rates(*[(1e6, 1e6)] * len(Rates.__struct_fields__))
 PATIENCE = 120
 PORTS = range(12_000, 32_000)
 

@@ -3,12 +3,15 @@
 import asyncio
 import time
 
+import httpx
 import pytest
+from sqlalchemy import text
 
 from ludotheque.table.client import Client
 from ludotheque.table.live import clock_alarm
 from ludotheque.table.live.publish import table_now
-from tests.table.playing import settled, two_players, until_true
+from ludotheque.table.store.database import open_engine, url_of
+from tests.table.playing import refused, settled, two_players, until_true
 from tests.table.servers import PATIENCE, ThreadServer
 
 MINUTE = {"kind": "move", "seconds": 60}
@@ -17,8 +20,7 @@ MINUTE = {"kind": "move", "seconds": 60}
 @pytest.fixture
 def hours_pass(monkeypatch):
     """Return what makes the clock alarm believe that hours have passed."""
-    later = lambda: int(time.time() * 1000) + 3_600_000  # noqa: E731
-    yield lambda: monkeypatch.setattr(clock_alarm, "now_ms", later)
+    yield lambda: time_passes(monkeypatch, 3_600_000)
     monkeypatch.undo()
 
 
@@ -95,9 +97,17 @@ def test_correspondence_gives_days(server):
     asyncio.run(scenario())
 
 
-def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(tmp_path):
+def time_passes(monkeypatch, milliseconds):
+    """Let the clock alarm believe that so much time has passed."""
+    later = lambda: int(time.time() * 1000) + milliseconds  # noqa: E731
+    monkeypatch.setattr(clock_alarm, "now_ms", later)
+
+
+def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(
+    tmp_path, monkeypatch
+):
     database = str(tmp_path / "t.db")
-    wishes = {"clock": {"kind": "move", "seconds": 1, "then": "lose"}}
+    wishes = {"clock": {"kind": "move", "seconds": 10, "then": "lose"}}
 
     async def begin(url):
         async with two_players(url, **wishes) as (anna, bert):
@@ -111,11 +121,10 @@ def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(tm
 
     with ThreadServer(database, sweep=1000) as server:
         table, due = asyncio.run(begin(server.url))
-    time.sleep(1.2)
+    time_passes(monkeypatch, 11_000)
     with ThreadServer(database, grace=1000) as server:
         live = server.worker.cache.get(table)
         assert server.ask(in_memory(server.worker.cache, live)) == due
-        assert due[0] < time.time() * 1000
         server.ask(server.worker.clock_alarm.ring())
         assert live.sitting.status == "playing", "the server was closed meanwhile"
         # As if it had been open for longer than its grace.
@@ -128,6 +137,47 @@ async def in_memory(cache, live):
     async with live.lock:
         await cache.load(live)
     return [when for when in table_now(live)["deadlines"] if when]
+
+
+def clock_of(seconds):
+    return {"kind": "move", "seconds": seconds}
+
+
+def test_a_new_clock_gives_at_least_ten_seconds_and_an_old_one_of_one_still_runs(database):
+    """The protocol says ten; until then tables were opened with less, and go on with it."""
+
+    async def begin(url):
+        async with Client(url, "Anna") as anna:
+            for seconds, met in ((0, "malformed"), (1, "malformed"), (9, "malformed"),
+                                 (10, "nothing"), (86_401, "malformed")):  # fmt: skip
+                wish = {"clock": clock_of(seconds)}
+                assert await refused(anna.open_table("aisopos", ["me", "random"], **wish)) == met
+            return await anna.open_table("aisopos", ["me", "open"], clock=clock_of(10), open=True)
+
+    async def go_on(url, table):
+        async with Client(url, "Bert") as bert:
+            clock = (await bert.get(f"/api/tables/{table}"))["table"]["clock"]
+            assert clock == {"kind": "move", "seconds": 1, "then": "bot"}
+            assert (await bert.get("/api/tables"))["tables"][0]["clock"] == clock
+            await bert.do(table, "join")
+
+    with ThreadServer(database) as server:
+        table = asyncio.run(begin(server.url))
+        described = httpx.get(f"{server.url}/schema/openapi.json").json()["components"]["schemas"]
+        assert described["MoveClock"]["properties"]["seconds"]["minimum"] == 10
+    asyncio.run(change_clock(database, table))
+    with ThreadServer(database) as server:
+        asyncio.run(go_on(server.url, table))
+
+
+async def change_clock(database, table):
+    """Let a table have been opened with a clock of one second."""
+    engine = open_engine(url_of(database))
+    old, new = '"seconds":10', '"seconds":1'
+    async with engine.begin() as connection:
+        change = "UPDATE tables SET terms = replace(terms, :old, :new) WHERE id = :id"
+        await connection.execute(text(change), {"old": old, "new": new, "id": table})
+    await engine.dispose()
 
 
 def test_the_notifier_hears_of_players_who_are_not_here(server):

@@ -42,6 +42,7 @@ STATUS: dict[str, int] = {
     "too-many": 429,
     "broken": 500,
     "unavailable": 503,
+    "set-aside": 503,
 }
 
 ENGINE_ERRORS: list[tuple[type[LudothequeError], str]] = [

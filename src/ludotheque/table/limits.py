@@ -1,14 +1,30 @@
 """Limits: how often somebody may ask, and how much they may send."""
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
 import msgspec
 
 from ludotheque.table.errors import RequestError
 
-__all__ = ["Bucket", "Limits", "Rates"]
+__all__ = ["Bucket", "Limits", "Rates", "address_key"]
 
 MOST_BUCKETS = 20_000
+# The part of an IPv6 address that a provider gives to one subscriber, who has all the rest of it.
+SUBSCRIBER_BITS = 64
+
+
+def address_key(address: str) -> str:
+    """Return what stands in limits for all who come from *address*: of IPv6 its first half."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), SUBSCRIBER_BITS), strict=False))
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -20,6 +36,8 @@ class Rates(msgspec.Struct, frozen=True):
     sign_ins: tuple[float, float] = (0.1, 5)
     hints: tuple[float, float] = (0.5, 5)
     replays: tuple[float, float] = (2, 20)
+    # Of all guests who come from one address together: several may share it, and guests are free.
+    tables_from: tuple[float, float] = (0.2, 40)
 
 
 class Bucket:

@@ -6,7 +6,7 @@ Their names stand in other people's dashboards and do not change.
 from prometheus_client import Counter, Gauge, Histogram
 
 __all__ = ["ACTIONS", "COMMIT_SECONDS", "CONNECTED", "ERRORS", "LIVE_TABLES", "NEWS_BYTES",
-           "REQUESTS", "THINKING_SECONDS"]  # fmt: skip
+           "REQUESTS", "SET_ASIDE", "THINKING_SECONDS"]  # fmt: skip
 
 ACTIONS = Counter("ludotheque_actions", "Actions taken and stored", ["game", "by"])
 REQUESTS = Counter("ludotheque_requests", "HTTP requests", ["method", "status"])
@@ -24,3 +24,6 @@ NEWS_BYTES = Histogram(
 )
 CONNECTED = Gauge("ludotheque_connected", "Open sockets", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("ludotheque_live_tables", "Tables held in memory", multiprocess_mode="livesum")
+# Workers meet the same tables, so their numbers are not added.
+SET_ASIDE = Gauge("ludotheque_tables_set_aside", "Tables that cannot be read",
+                  multiprocess_mode="livemax")  # fmt: skip

@@ -6,10 +6,21 @@ import msgspec
 
 from ludotheque.table.limits import Rates
 
-__all__ = ["VARIABLE", "Settings", "settings_here"]
+__all__ = ["VARIABLE", "Settings", "Unstarted", "settings_here"]
 
 # The environment variable that carries them, as JSON.
 VARIABLE = "LUDOTHEQUE_TABLE"
+
+
+DAY = 86_400.0
+
+
+class Unstarted(msgspec.Struct, frozen=True):
+    """How long a table waits for its start, by its kind of clock, in seconds; 0 is for ever."""
+
+    none: float = 7 * DAY
+    move: float = DAY
+    days: float = 30 * DAY
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace: float = 30.0
     # After how long a table that nobody needs leaves the memory.
     idle: float = 120.0
+    # After how long, since anybody sat down or got up, a table that was never started is given up.
+    unstarted: Unstarted = Unstarted()
+    # For how long clocks may go unwatched before the server says that it is not ready.
+    standstill: float = 30.0
     hint_ms: int = 1000
     most_tables: int = 20_000
 

@@ -30,6 +30,8 @@ export class TableConnection {
   state = $state<SocketState>("connecting");
   chat = $state.raw<ChatMessage[]>([]);
   notes = $state("");
+  /** The type of the last error that answers no command: why the table is closed to us. */
+  refusal = $state("");
   /** What each viewpoint has been told, oldest first. */
   log = $state.raw<EventsByViewpoint>({});
   /** What led to the position shown now. */
@@ -102,8 +104,13 @@ export class TableConnection {
     else if (message.type === "chat")
       this.chat = [...this.chat, ...(message.chat as ChatMessage[])];
     else if (message.type === "done") this.settle(message)?.resolve(message);
-    else if (message.type === "error")
-      this.settle(message)?.reject(new ServerError(message.error as ErrorInfo));
+    else if (message.type === "error") this.refuse(message, message.error as ErrorInfo);
+  }
+
+  private refuse(message: Record<string, unknown>, error: ErrorInfo): void {
+    const pending = this.settle(message);
+    if (pending) pending.reject(new ServerError(error));
+    else this.refusal = error.type;
   }
 
   private settle(message: Record<string, unknown>): Pending | undefined {

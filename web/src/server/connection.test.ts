@@ -127,3 +127,13 @@ test("a whole table replaces what waits to be shown, and forgets nothing that wa
 test("the server's clock is told apart from ours", () => {
   expect(seated().skew).toBe(1000);
 });
+
+test("an error that answers no command says why the table is closed to us", () => {
+  const connection = seated();
+  line.on.message({
+    type: "error",
+    id: "",
+    error: { type: "set-aside", message: "", details: {} },
+  });
+  expect(connection.refusal).toBe("set-aside");
+});

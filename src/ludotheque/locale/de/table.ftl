@@ -32,5 +32,6 @@ table-error-unknown-bot = Auf dieser Stufe spielt kein Bot.
 table-error-too-many = Etwas langsamer, bitte.
 table-error-broken = Im Haus ist etwas zerbrochen. Es ist vermerkt.
 table-error-unavailable = Gerade nicht zu haben.
+table-error-set-aside = Dieser Tisch ist nicht lesbar und wurde beiseitegestellt.
 
 no-page = Dieser Installation fehlt die Seite: Das Haus antwortet nur Programmen, unter /api. So kommt sie: Node 20 oder neuer installieren und in einer Kopie des Quelltexts `make run` oder `pip install ".[table]"` aufrufen, oder ein Wheel oder ein Sdist installieren, die sie enthalten.

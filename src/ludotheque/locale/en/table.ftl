@@ -32,5 +32,6 @@ table-error-unknown-bot = No bot plays at this level.
 table-error-too-many = A little slower, please.
 table-error-broken = Something broke in the house. It was written down.
 table-error-unavailable = Not available just now.
+table-error-set-aside = This table cannot be read and was set aside.
 
 no-page = This installation has no page: the house answers only programs, under /api. To get it, install Node 20 or newer and run `make run` or `pip install ".[table]"` in a checkout, or install a wheel or an sdist, which have it.

@@ -32,5 +32,6 @@ table-error-unknown-bot = Aucun robot ne joue à ce niveau.
 table-error-too-many = Un peu plus lentement, s’il vous plaît.
 table-error-broken = Quelque chose s’est cassé dans la maison. C’est noté.
 table-error-unavailable = Indisponible pour l’instant.
+table-error-set-aside = Cette table est illisible et a été mise de côté.
 
 no-page = Cette installation n’a pas de page : la maison ne répond qu’aux programmes, sous /api. Pour l’avoir, installez Node 20 ou plus récent et lancez `make run` ou `pip install ".[table]"` dans une copie du dépôt, ou installez une wheel ou une sdist, qui la contiennent.

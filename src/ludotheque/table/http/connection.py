@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from ludotheque.table.errors import RequestError
 from ludotheque.table.guests import Guest
+from ludotheque.table.limits import address_key
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.signing import COOKIE
 
@@ -54,8 +55,8 @@ def cookie_of(connection: Connection, guest: Guest) -> Cookie:
 
 
 def address_of(connection: Connection) -> str:
-    """Return where somebody comes from."""
-    return connection.client.host if connection.client else "?"
+    """Return where somebody comes from, as limits count it."""
+    return address_key(connection.client.host) if connection.client else "?"
 
 
 def check_origin(connection: Connection) -> None:

@@ -23,11 +23,17 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: Asked) -> Response[dict[str, Any]]:
-    """The server is open and its database answers."""
+    """The server is open, its database answers, and its clocks are watched."""
     worker = worker_of(request)
-    fine = not worker.background.closing and await migrated(worker.store.connections.engine)
-    counts = await worker.store.lists.counts() if fine else {}
-    return Response({"ready": fine, "tables": counts}, status_code=200 if fine else 503)
+    answers = not worker.background.closing and await migrated(worker.store.connections.engine)
+    found = {
+        "ready": answers and not worker.clocks_stand_still(),
+        "tables": await worker.store.lists.counts() if answers else {},
+        # These fail alone: all others are served as ever.
+        "set_aside": await worker.store.set_aside.count() if answers else 0,
+        "clocks": "stand still" if worker.clocks_stand_still() else "run",
+    }
+    return Response(found, status_code=200 if found["ready"] else 503)
 
 
 @get("/metrics", sync_to_thread=True, include_in_schema=False)

@@ -162,7 +162,7 @@ class Conversation:
         self.refused += error.kind == "too-many"
         if self.refused > MOST_REFUSED:
             self.listener.close(4008)
-        elif error.kind == "unknown-table":
+        elif error.kind in {"unknown-table", "set-aside"}:
             self.listener.close(4004)
         elif self.listener.who is None and error.kind == "forbidden":
             self.listener.close(4003)

@@ -9,6 +9,8 @@ from ludotheque.table.commands import HTTP_COMMANDS, Command
 from ludotheque.table.http.connection import address_of, guest_of, named_guest_of, worker_of
 from ludotheque.table.http.routing import Answer, Asked, get, post
 from ludotheque.table.play.opening import NewTableWish
+from ludotheque.table.store.table_lists import LobbySearch
+from ludotheque.table.text import printable
 
 __all__ = ["TABLE_ROUTES"]
 
@@ -25,13 +27,21 @@ async def open_table(request: Asked, data: JSONBody[NewTableWish]) -> Answer:
     worker = worker_of(request)
     guest = named_guest_of(request)
     worker.limits.take("tables", guest.player)
+    worker.limits.take("tables_from", address_of(request))
     return await worker.opener.open(guest, data)
 
 
 @get("/api/tables")
-async def lobby(request: Asked) -> Answer:
-    """Open tables that wait for players or may be watched."""
-    return {"tables": await worker_of(request).lobby.open_tables(guest_of(request).player)}
+async def lobby(
+    request: Asked,
+    game: Annotated[str, QueryParameter(max_length=60)] = "",
+    free: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
+    name: Annotated[str, QueryParameter(max_length=60)] = "",
+    after: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> Answer:
+    """Open tables that wait for players or may be watched, searched and page by page."""
+    search = LobbySearch(printable(game), free, printable(name), after)
+    return await worker_of(request).lobby.open_tables(guest_of(request).player, search)
 
 
 @get("/api/tables/{table:str}")

@@ -8,6 +8,7 @@ from ludotheque.core import State
 from ludotheque.table.errors import RequestError
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.committer import Committer
+from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.thinkers import Thinkers, bot_choice
@@ -42,6 +43,7 @@ class BotTurns:
         self.lists = lists
         self.thinkers = thinkers
         self.background = background
+        self.each = EachAlone("bots")
 
     def wake(self, live: LiveTable) -> None:
         """Let every bot that is asked begin to think."""
@@ -54,12 +56,15 @@ class BotTurns:
     async def wake_sleeping(self) -> None:
         """Wake bots that were asked by a worker that is no more."""
         patience = PATIENCE if self.cache.shared else 0
-        for table_id in await self.lists.bots_owing(now_ms() - patience):
-            live = self.cache.get(table_id)
-            if not live.thinking:
-                async with live.lock:
-                    await self.cache.catch_up(live)
-                self.wake(live)
+        await self.each.do(await self.lists.bots_owing(now_ms() - patience), self._wake_at)
+
+    async def _wake_at(self, table_id: str) -> None:
+        """Wake the bots of one table."""
+        live = self.cache.get(table_id)
+        if not live.thinking:
+            async with live.lock:
+                await self.cache.catch_up(live)
+            self.wake(live)
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """Let the bot at *seat* answer one question; go on with the next, whatever happened."""

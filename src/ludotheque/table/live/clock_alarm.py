@@ -1,6 +1,7 @@
 """The clock alarm: whoever has run out of time is replaced by a bot, or has lost."""
 
 from ludotheque.table.live.committer import Committer
+from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.sitting import Sitting
@@ -24,14 +25,18 @@ class ClockAlarm:
         self.lists = lists
         self.grace = grace
         self.opened_at = now_ms()
+        self.each = EachAlone("clocks")
 
     async def ring(self) -> None:
         """Look at every table where a time may be up."""
-        for table_id in await self.lists.late(now_ms()):
-            live = self.cache.get(table_id)
-            async with live.lock:
-                await self.cache.catch_up(live)
-                await self._end_late_turns(live)
+        await self.each.do(await self.lists.late(now_ms()), self._ring_at)
+
+    async def _ring_at(self, table_id: str) -> None:
+        """Look at one table where a time may be up."""
+        live = self.cache.get(table_id)
+        async with live.lock:
+            await self.cache.catch_up(live)
+            await self._end_late_turns(live)
 
     async def _end_late_turns(self, live: LiveTable) -> None:
         """Go on without those whose time is up; the lock is held."""

@@ -1,9 +1,12 @@
 """The other workers of the same server: what they write, and who is connected to them."""
 
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from ludotheque.table.errors import RequestError
 from ludotheque.table.live.background import BackgroundTasks
+from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.publish import publish_presence, send_chat
@@ -43,6 +46,7 @@ class OtherWorkers:
             NoticeListener(url, connections.worker, self.hear, self.catch_up_all) if url else None
         )
         self.told_at = monotonic()
+        self.each = EachAlone("presence")
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -61,7 +65,7 @@ class OtherWorkers:
         live = self.cache.tables.get(notice.get("t", ""))
         # Also of tables that are not in memory here: they may stand in somebody's list.
         if "n" in notice:
-            self.lobby.mark_all_changed()
+            self.lobby.mark_table_changed(str(notice.get("t", "")))
         if live is None:
             return
         if "here" in notice:
@@ -82,7 +86,9 @@ class OtherWorkers:
             # Without listeners it is enough to read the table when somebody comes.
             unread = live.loaded is None and bool(live.presence.listeners)
             if unread or (live.loaded is not None and live.sitting.number < number):
-                await self.cache.catch_up(live)
+                # Refused where it was set aside, which was written down, or is gone.
+                with suppress(RequestError):
+                    await self.cache.catch_up(live)
 
     async def _pass_on(self, live: LiveTable, said: Notice) -> None:
         """Tell those who are here what was said elsewhere."""
@@ -109,11 +115,15 @@ class OtherWorkers:
         if self.notices is None or monotonic() - self.told_at < PRESENCE_EVERY:
             return
         self.told_at = monotonic()
-        for live in list(self.cache.tables.values()):
-            if live.presence.listeners:
-                await self.tell_presence(live)
-            async with live.lock:
-                self._forget_silent(live)
+        await self.each.do(list(self.cache.tables), self._refresh_at)
+
+    async def _refresh_at(self, table_id: str) -> None:
+        """Tell who is here at one table, and forget workers that have gone silent."""
+        live = self.cache.get(table_id)
+        if live.presence.listeners:
+            await self.tell_presence(live)
+        async with live.lock:
+            self._forget_silent(live)
 
     def _forget_silent(self, live: LiveTable) -> None:
         """Forget those who were connected to workers that are gone; the lock is held."""

@@ -26,8 +26,8 @@ from ludotheque.table.play.documents import (
 )
 from ludotheque.table.play.who import Who, why_not_look
 
-__all__ = ["begin_without_listeners", "greet", "publish", "publish_presence", "send_chat",
-           "table_now", "whole_message"]  # fmt: skip
+__all__ = ["begin_without_listeners", "greet", "publish", "publish_presence", "send_all_away",
+           "send_chat", "table_now", "whole_message"]  # fmt: skip
 
 Changes = list[Document]
 
@@ -179,8 +179,14 @@ def _news(
 def _send_away(live: LiveTable, listener: Listener, refusal: RequestError) -> None:
     """Close the socket of one who may not look any more, and say why."""
     listener.send({"type": "error", "id": "", "error": refusal.document()})
-    listener.close(4003)
+    listener.close(4003 if refusal.kind == "forbidden" else 4004)
     live.presence.listeners.discard(listener)
+
+
+def send_all_away(live: LiveTable, refusal: RequestError) -> None:
+    """Close the sockets of all who listen at a table that is no more, and say why."""
+    for listener in list(live.presence.listeners):
+        _send_away(live, listener, refusal)
 
 
 def _who(listener: Listener) -> Who:

@@ -13,23 +13,29 @@ from ludotheque.table import metrics
 from ludotheque.table.errors import RequestError
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
-from ludotheque.table.live.publish import begin_without_listeners, publish
+from ludotheque.table.live.publish import begin_without_listeners, publish, send_all_away
+from ludotheque.table.play.log_entry import Entry
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable
 from ludotheque.table.server_log import log_event
-from ludotheque.table.store.table_logs import TableLogs
+from ludotheque.table.store.set_aside import SetAside
+from ludotheque.table.store.table_logs import TableLogs, Unreadable
 
 __all__ = ["TableCache"]
 
-# A log of more entries is followed in a thread, so that others need not wait for it.
+# A log of more entries is followed in a thread, so that others need not wait for it; so is one
+# of a game with a pack, which is read entry by entry.
 LONG_LOG = 300
 
 
 class TableCache:
     """The tables in memory; where they are *shared*, other workers write to their logs too."""
 
-    def __init__(self, logs: TableLogs, lobby: Lobby, idle: float, *, shared: bool) -> None:
+    def __init__(
+        self, logs: TableLogs, set_aside: SetAside, lobby: Lobby, idle: float, *, shared: bool
+    ) -> None:
         self.logs = logs
+        self.set_aside = set_aside
         self.lobby = lobby
         self.idle = idle
         self.shared = shared
@@ -82,30 +88,58 @@ class TableCache:
         live.used_at = monotonic()
         if live.loaded is not None:
             return
-        found = await self.logs.load(live.id)
-        if found is None:
+        self.set_aside.check(live.id)
+        try:
+            live.loaded = await self._read(live.id)
+        except Unreadable as error:
+            cause = error.__cause__
+            assert isinstance(cause, Exception), "an unreadable table says why"
+            refusal = await self.set_aside.add(live.id, cause)
+            send_all_away(live, refusal)
+            raise refusal from error
+        if live.loaded is None:
             self.tables.pop(live.id, None)
             raise RequestError("unknown-table", f"there is no table {told(live.id)}")
-        opened, entries = found
-        sitting = Sitting(opened.terms, opened.chairs, opened.opened)
-        if len(entries) > LONG_LOG:
-            await asyncio.to_thread(sitting.follow_all, entries)
-        else:
-            sitting.follow_all(entries)
-        live.loaded = (opened, sitting)
         # After a write that failed there may be listeners who have not heard of the latest.
         if live.presence.listeners:
             publish(live)
         else:
             begin_without_listeners(live)
 
+    async def _read(self, table_id: str) -> tuple[OpenedTable, Sitting] | None:
+        """Return a table as its log tells it; raise Unreadable where it tells nothing."""
+        found = await self.logs.load(table_id)
+        if found is None:
+            return None
+        opened, entries = found
+        sitting = Sitting(opened.terms, opened.chairs, opened.opened)
+        if len(entries) > LONG_LOG or opened.terms.pack is not None:
+            await asyncio.to_thread(follow_readable, sitting, entries)
+        else:
+            follow_readable(sitting, entries)
+        return opened, sitting
+
     async def catch_up(self, live: LiveTable) -> None:
         """Follow what other workers have written, and tell everyone."""
         if live.loaded is None:
             await self.load(live)
             return
-        entries = await self.logs.entries(live.id, live.sitting.number)
+        try:
+            entries = await self.logs.entries(live.id, live.sitting.number)
+            follow_readable(live.sitting, entries)
+        except Unreadable:
+            # What is in memory may have gone astray: the whole log tells.
+            live.unload()
+            await self.load(live)
+            return
         if entries:
-            live.sitting.follow_all(entries)
             publish(live)
             self.lobby.mark_changed(live.sitting)
+
+
+def follow_readable(sitting: Sitting, entries: list[Entry]) -> None:
+    """Let *sitting* follow *entries*; say Unreadable where they lead nowhere."""
+    try:
+        sitting.follow_all(entries)
+    except Exception as error:
+        raise Unreadable from error

@@ -1,5 +1,6 @@
 """One worker process of the server: its parts, and in which order they open and close."""
 
+from ludotheque.games import all_games
 from ludotheque.table.limits import Limits
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.bot_turns import BotTurns
@@ -19,6 +20,7 @@ from ludotheque.table.live.table_opener import TableOpener
 from ludotheque.table.live.table_views import TableViews
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.turn_alerts import TurnAlerts
+from ludotheque.table.live.unstarted_tables import UnstartedTables
 from ludotheque.table.settings import Settings
 from ludotheque.table.signing import Signer
 from ludotheque.table.store.store import Store
@@ -47,7 +49,9 @@ class Worker:
         self.limits = Limits(settings.rates)
         self.background = BackgroundTasks()
         self.lobby = Lobby(store.lists)
-        self.cache = TableCache(store.logs, self.lobby, settings.idle, shared=bool(notices_url))
+        self.cache = TableCache(
+            store.logs, store.set_aside, self.lobby, settings.idle, shared=bool(notices_url)
+        )
         self.committer = Committer(store.logs, self.lobby)
         self.other_workers = OtherWorkers(
             notices_url, store.connections, self.cache, self.lobby, self.background
@@ -74,12 +78,16 @@ class Worker:
         )
         self.replays = Replays(self.cache, thinkers)
         self.clock_alarm = ClockAlarm(self.cache, self.committer, store.lists, settings.grace)
+        self.unstarted = UnstartedTables(
+            self.cache, store.lists, store.logs, self.lobby, settings.unstarted
+        )
         self.sweeper = Sweeper(
             settings.sweep,
             [
                 self.clock_alarm.ring,
                 self.bots.wake_sleeping,
                 self.cache.forget_idle,
+                self.unstarted.expire,
                 self.lobby.send_changed,
                 self.other_workers.refresh_presence,
             ],
@@ -87,6 +95,9 @@ class Worker:
 
     async def open(self) -> None:
         """Begin."""
+        # Looked for now: else everybody would wait while the first guest asks for a game.
+        all_games()
+        await self.store.set_aside.try_again()
         await self.other_workers.open()
         self.background.spawn(self.sweeper.run())
 
@@ -102,6 +113,10 @@ class Worker:
         await self.background.cancel_all()
         await self.other_workers.close()
         await self.thinkers.close()
+
+    def clocks_stand_still(self) -> bool:
+        """Say whether nobody has looked after clocks for too long."""
+        return self.sweeper.stands_still(self.clock_alarm.ring, self.settings.standstill)
 
     def _connected(self) -> list[Listener]:
         """Return every open socket, in the lobby and at tables."""

@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Clock", "DayClock", "MoveClock", "NoClock", "allowance"]
+__all__ = [
+    "Clock",
+    "DayClock",
+    "KeptClock",
+    "KeptMoveClock",
+    "MoveClock",
+    "NoClock",
+    "allowance",
+    "clock_kind",
+]
 
 DAY = 86_400
 
@@ -15,12 +24,18 @@ class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
     """Nobody is hurried."""
 
 
-class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
-    """So many seconds for each decision."""
+class KeptMoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
+    """So many seconds for each decision, also fewer than ten: once such tables were opened."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=DAY)]
     # A bot plays until the player returns, or the player has lost.
     then: Then = "bot"
+
+
+class MoveClock(KeptMoveClock, frozen=True, tag="move"):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=DAY)]
 
 
 class DayClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
@@ -30,13 +45,20 @@ class DayClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
     then: Then = "bot"
 
 
+# What a new table may be opened with, and what those that are kept were.
 Clock = NoClock | MoveClock | DayClock
+KeptClock = NoClock | KeptMoveClock | DayClock
 
 
-def allowance(clock: Clock) -> int | None:
+def clock_kind(clock: KeptClock) -> str:
+    """Return the kind of *clock* as clients write it."""
+    return str(clock.__struct_config__.tag)
+
+
+def allowance(clock: KeptClock) -> int | None:
     """Return how many milliseconds a decision may take."""
     match clock:
-        case MoveClock(seconds=seconds):
+        case KeptMoveClock(seconds=seconds):
             return seconds * 1000
         case DayClock(days=days):
             return days * DAY * 1000

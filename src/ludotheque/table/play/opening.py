@@ -17,7 +17,10 @@ from ludotheque.table.play.terms import OpenedTable, Terms
 from ludotheque.table.text import printable
 from ludotheque.table.timestamps import now_ms
 
-__all__ = ["NewChair", "NewTableWish", "new_table", "next_table"]
+__all__ = ["NewChair", "NewTableWish", "check_pack_size", "new_table", "next_table"]
+
+# Bytes of a pack without white space: nearly twice what it takes to write down a whole box.
+LARGEST_PACK = 128 * 1024
 
 
 class NewChair(msgspec.Struct, frozen=True):
@@ -45,6 +48,15 @@ class NewTableWish(msgspec.Struct, frozen=True):
     hot_seat: bool = False
     random_seats: bool = False
     pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 0
+
+
+def check_pack_size(pack: dict[str, Any]) -> None:
+    """Refuse a pack that is longer than any box."""
+    size = len(msgspec.json.encode(pack))
+    if size > LARGEST_PACK:
+        raise RequestError(
+            "too-large", f"a pack has at most {LARGEST_PACK} bytes without white space, not {size}"
+        )
 
 
 def new_table(game: Game, guest: Guest, wish: NewTableWish) -> OpenedTable:

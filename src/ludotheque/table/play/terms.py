@@ -6,7 +6,7 @@ from ludotheque.core import State
 from ludotheque.games import game as game_named
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair
-from ludotheque.table.play.clock import Clock, NoClock
+from ludotheque.table.play.clock import KeptClock, NoClock
 
 __all__ = ["OpenedTable", "Terms", "lay_out"]
 
@@ -29,7 +29,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     hot_seat: bool = False
     random_seats: bool = False
     pace: int = 0
-    clock: Clock = NoClock()
+    clock: KeptClock = NoClock()
 
 
 class OpenedTable(msgspec.Struct):

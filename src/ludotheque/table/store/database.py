@@ -2,6 +2,8 @@
 
 import asyncio
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 import click
@@ -21,6 +23,9 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Any number of our own: who holds PostgreSQL's lock of this number is migrating.
 MIGRATION_LOCK = 7_516_192_768
 CONNECTIONS = 5
+# Seconds that a SQLite file may be locked by another process, and between two looks at it.
+LOCKED_FOR = 20.0
+LOOK_AGAIN = 0.05
 
 
 def default_path() -> Path:
@@ -62,7 +67,7 @@ def open_engine(url: str) -> AsyncEngine:
                                    pool_pre_ping=True)  # fmt: skip
     # Every transaction is ended where it was begun: a rollback at every return only takes time.
     engine = create_async_engine(
-        url, pool_size=CONNECTIONS, pool_reset_on_return=None, connect_args={"timeout": 20}
+        url, pool_size=CONNECTIONS, pool_reset_on_return=None, connect_args={"timeout": LOCKED_FOR}
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -99,17 +104,35 @@ def open_writing_engine(engine: AsyncEngine) -> Engine:
     to carry it out.
     """
     url = engine.url.set(drivername="sqlite")
-    writing = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": 20})
+    writing = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": LOCKED_FOR})
     event.listen(writing, "connect", _set_up_sqlite)
     return writing
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
+    _keep_log_ahead(cursor)
     # FULL: a commit is on the disk, not only with the system, before it is acknowledged.
-    for wish in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for wish in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {wish}")
     cursor.close()
+
+
+def _keep_log_ahead(cursor: Any) -> None:
+    """Have SQLite write ahead; whoever finds a new file locked by another process waits a little.
+
+    For this one change SQLite does not wait by itself, as it does everywhere else.
+    """
+    end = monotonic() + LOCKED_FOR
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(LOOK_AGAIN)
+        else:
+            return
 
 
 def config(connection: Connection) -> Config:
@@ -125,6 +148,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        else:
+            # At once, not at the first write: else two processes find the same work to be done.
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(lambda bound: command.upgrade(config(bound), to))
 
 

@@ -11,9 +11,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
-__all__ = ["chat", "house", "log", "metadata", "notes", "players", "seats", "tables"]
+__all__ = ["chat", "house", "log", "metadata", "notes", "packs", "players", "seats", "tables"]
 
 # Named by rule, so that migrations can name what they change on every database alike.
 metadata = MetaData(
@@ -43,6 +44,17 @@ players = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Component packs as players wrote them, each kept once: a long text that lists never read.
+packs = Table(
+    "packs",
+    metadata,
+    # Of the body, as a SHA-256 in hexadecimal digits.
+    Column("digest", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    # When a table was last opened with it: one that is just being opened keeps it from going.
+    Column("used", BigInteger, nullable=False),
+)
+
 # Beside the terms, what lists and searches need; all of it follows from the log.
 tables = Table(
     "tables",
@@ -63,7 +75,18 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # The digest of the pack it is played with; the terms are kept without it.
+    Column("pack", String(64), index=True),
+    # The kind of its clock.
+    Column("clock", String(10), nullable=False, server_default="none"),
+    Column("spectators", Boolean, nullable=False, server_default=true()),
+    # How many seats are free, and the names that it may be found by, case folded.
+    Column("free", Integer, nullable=False, server_default="0"),
+    Column("search", Text, nullable=False, server_default=""),
+    # Why it cannot be read: whoever goes through many tables leaves it out.
+    Column("set_aside", Text),
     Index("ix_tables_lobby", "open", "status", "changed"),
+    Index("ix_tables_status", "status", "changed"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bots_owe", "bots_owe", "changed"),
 )

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.players import Players
+from ludotheque.table.store.set_aside import SetAside
 from ludotheque.table.store.table_lists import TableLists
 from ludotheque.table.store.table_logs import TableLogs
 
@@ -18,7 +19,8 @@ class Store:
         self.connections = Connections(engine, worker)
         self.players = Players(self.connections)
         self.logs = TableLogs(self.connections)
-        self.lists = TableLists(self.connections)
+        self.set_aside = SetAside(self.connections)
+        self.lists = TableLists(self.connections, self.set_aside)
         self.messages = Messages(self.connections)
 
     async def close(self) -> None:

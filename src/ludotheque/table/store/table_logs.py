@@ -1,18 +1,24 @@
 """Tables and their logs.  A log grows by entries, whole or not at all."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.table.play.chairs import Chair
+from ludotheque.table.play.clock import clock_kind
 from ludotheque.table.play.log_entry import Entry
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable, Terms
 from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections, as_json
+from ludotheque.table.store.packs import drop_unused_packs, keep_pack
+from ludotheque.table.store.table_lists import waits_in_vain
 from ludotheque.table.timestamps import now_ms
 
-__all__ = ["Raced", "TableLogs"]
+__all__ = ["Raced", "TableLogs", "Unreadable"]
 
 # SQLAlchemy's rows are untyped; these are the columns of the log in order.
 ENTRY = (schema.log.c.number, schema.log.c.at, schema.log.c.kind, schema.log.c.seat,
@@ -20,7 +26,11 @@ ENTRY = (schema.log.c.number, schema.log.c.at, schema.log.c.kind, schema.log.c.s
 
 # Built once: SQLAlchemy takes longer to build a statement than a database to carry it out.
 ADD_ENTRIES = insert(schema.log)
-SUMMARY = ("chairs", "status", "number", "waiting", "bots_owe", "deadline", "changed")
+WITH_PACK = select(schema.tables, schema.packs.c.body).outerjoin_from(
+    schema.tables, schema.packs, schema.packs.c.digest == schema.tables.c.pack
+)
+SUMMARY = ("chairs", "status", "number", "waiting", "bots_owe", "deadline", "changed",
+           "set_aside")  # fmt: skip
 CHANGE_SUMMARY = (
     update(schema.tables)
     .where(
@@ -35,6 +45,19 @@ class Raced(Exception):
     """Somebody else was faster: the log has grown meanwhile."""
 
 
+class Unreadable(Exception):
+    """What is kept of a table is not what a table is kept as."""
+
+
+@contextmanager
+def decoding() -> Iterator[None]:
+    """Say Unreadable where what is kept cannot be decoded."""
+    try:
+        yield
+    except msgspec.MsgspecError as error:
+        raise Unreadable from error
+
+
 class TableLogs:
     """Tables as they were opened, and what has happened at them since."""
 
@@ -43,31 +66,63 @@ class TableLogs:
 
     async def open_table(self, opened: OpenedTable) -> None:
         """Keep a new table."""
-        await self.connections.write(lambda connection: add_table(connection, opened))
+        new = new_table_row(opened)
+
+        def work(connection: Connection) -> None:
+            add_table(connection, opened, new)
+
+        try:
+            await self.connections.write(work)
+        except IntegrityError:
+            # Of two tables opened with the same new pack at the same moment one keeps it.
+            await self.connections.write(work)
 
     async def load(self, table_id: str) -> tuple[OpenedTable, list[Entry]] | None:
         """Return a table as it was opened, and its log."""
-        query = select(schema.tables).where(schema.tables.c.id == table_id)
-        rows = await self.connections.rows(query)
+        rows = await self.connections.rows(WITH_PACK.where(schema.tables.c.id == table_id))
         if not rows:
             return None
         row = rows[0]
-        opened = OpenedTable(
-            id=table_id,
-            terms=msgspec.json.decode(row["terms"], type=Terms),
-            chairs=msgspec.json.decode(row["first_chairs"], type=list[Chair]),
-            invite=row["invite"],
-            host=row["host"],
-            opened=row["created"],
-        )
+        with decoding():
+            terms = msgspec.json.decode(row["terms"], type=Terms)
+            if row["body"] is not None:
+                terms = msgspec.structs.replace(terms, pack=msgspec.json.decode(row["body"]))
+            opened = OpenedTable(
+                id=table_id,
+                terms=terms,
+                chairs=msgspec.json.decode(row["first_chairs"], type=list[Chair]),
+                invite=row["invite"],
+                host=row["host"],
+                opened=row["created"],
+            )
         return opened, await self.entries(table_id, 0)
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
-        """Return the log of a table after the number *after*."""
+        """Return the log of a table after the number *after*; Unreadable where it is none."""
         column = schema.log.c
         query = select(*ENTRY).where(column.table_id == table_id, column.number > after)
         rows = await self.connections.rows(query.order_by(column.number))
-        return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
+        with decoding():
+            return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
+
+    async def drop_unstarted(self, table_id: str, last_changes: dict[str, int]) -> bool:
+        """Drop a table with all that belongs to it; say whether it was still waiting in vain."""
+        waiting = and_(schema.tables.c.id == table_id, waits_in_vain(last_changes))
+        dropped: list[bool] = []
+
+        def work(connection: Connection) -> None:
+            found = connection.execute(delete(schema.tables).where(waiting)).rowcount == 1
+            dropped.append(found)
+            if found:
+                # No log has this number: other workers only look at their lists again.
+                self.connections.notify(connection, {"t": table_id, "n": 0})
+
+        await self.connections.write(work)
+        return dropped[-1]
+
+    async def drop_unused_packs(self) -> None:
+        """Drop the packs that no table is played with any more."""
+        await self.connections.write(drop_unused_packs)
 
     async def append(
         self, table_id: str, sitting: Sitting, opened: OpenedTable | None = None
@@ -83,6 +138,7 @@ class TableLogs:
         notice: dict[str, object] = {"t": table_id, "n": sitting.number}
         moved = any(entry.kind in {"chair", "start"} for entry in fresh)
         chairs = list(sitting.chairs) if moved else None
+        new = new_table_row(opened) if opened is not None else {}
 
         def work(connection: Connection) -> None:
             # PostgreSQL lets the second of two workers wait here for the first one's commit;
@@ -91,9 +147,9 @@ class TableLogs:
                 raise Raced
             connection.execute(ADD_ENTRIES, rows)
             if opened is not None:
-                add_table(connection, opened)
+                add_table(connection, opened, new)
             if chairs is not None:
-                reseat_players(connection, table_id, chairs)
+                reseat_players(connection, table_id, sitting.terms, chairs)
             self.connections.notify(connection, notice)
 
         try:
@@ -102,12 +158,12 @@ class TableLogs:
             raise Raced from error
 
 
-def add_table(connection: Connection, opened: OpenedTable) -> None:
-    """Write a new table and who sits there."""
-    row = {
+def new_table_row(opened: OpenedTable) -> dict[str, object]:
+    """Return the row of a new table, all but its pack."""
+    return {
         "id": opened.id,
         "game": opened.terms.game,
-        "terms": as_json(opened.terms),
+        "terms": as_json(msgspec.structs.replace(opened.terms, pack=None)),
         "first_chairs": as_json(opened.chairs),
         "chairs": as_json(opened.chairs),
         "invite": opened.invite,
@@ -119,8 +175,26 @@ def add_table(connection: Connection, opened: OpenedTable) -> None:
         "bots_owe": False,
         "created": opened.opened,
         "changed": opened.opened,
+        "clock": clock_kind(opened.terms.clock),
+        "spectators": opened.terms.spectators,
+        **searched_by(opened.terms, opened.chairs),
     }
-    connection.execute(insert(schema.tables).values(**row))
+
+
+def searched_by(terms: Terms, chairs: list[Chair]) -> dict[str, object]:
+    """Return what a table is found by in the lobby: its free seats, its name and its people's."""
+    names = [terms.name, *(chair.name for chair in chairs)]
+    return {
+        "free": sum(chair.kind == "open" for chair in chairs),
+        "search": "\n".join(name.casefold() for name in names if name),
+    }
+
+
+def add_table(connection: Connection, opened: OpenedTable, row: dict[str, object]) -> None:
+    """Write the *row* of a new table, its pack and who sits there."""
+    pack = opened.terms.pack
+    digest = keep_pack(connection, pack) if pack is not None else None
+    connection.execute(insert(schema.tables).values(**row, pack=digest))
     write_players(connection, opened.id, players_by_seat(opened.chairs))
 
 
@@ -129,8 +203,12 @@ def players_by_seat(chairs: list[Chair]) -> dict[int, str]:
     return {seat: chair.player for seat, chair in enumerate(chairs) if chair.player}
 
 
-def reseat_players(connection: Connection, table_id: str, chairs: list[Chair]) -> None:
+def reseat_players(
+    connection: Connection, table_id: str, terms: Terms, chairs: list[Chair]
+) -> None:
     """Write who holds the seats now, where that has changed."""
+    found_by = update(schema.tables).where(schema.tables.c.id == table_id)
+    connection.execute(found_by.values(searched_by(terms, chairs)))
     column = schema.seats.c
     query = select(column.seat, column.player).where(column.table_id == table_id)
     before = {row["seat"]: row["player"] for row in connection.execute(query).mappings()}
@@ -166,4 +244,6 @@ def summary(sitting: Sitting) -> dict[str, object]:
         "new_bots_owe": bool(sitting.bots_owing()),
         "new_deadline": min((when for when in due if when is not None), default=None),
         "new_changed": now_ms(),
+        # Whoever writes to it has read it.
+        "new_set_aside": None,
     }

@@ -27,12 +27,15 @@ def yielded(terrain: str) -> int:
 
 def connections(lava: list[list[str]]) -> list[int]:
     """Return the four neighbours of every square; none over lava (BK-2.3, BK-11.1)."""
-    cut = [{SQUARE_NAMES.index(end) for end in edge} for edge in lava]
+    # Looked up, not searched for: a pack may name an edge as often as it likes.
+    numbers = {name: number for number, name in enumerate(SQUARE_NAMES)}
+    cut = {(numbers[here], numbers[there]) for here, there in lava}
     found: list[int] = []
     for square in range(len(SQUARE_NAMES)):
         row, column = divmod(square, 10)
         for down, right in NEIGHBOUR_STEPS:
             other = (row + down) * 10 + column + right
             inside = 0 <= row + down < 10 and 0 <= column + right < 10
-            found.append(other if inside and {square, other} not in cut else -1)
+            apart = (square, other) in cut or (other, square) in cut
+            found.append(other if inside and not apart else -1)
     return found

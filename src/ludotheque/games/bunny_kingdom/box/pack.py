@@ -20,6 +20,18 @@ __all__ = ["read_pack"]
 PRINTED_CITIES: Final = 18
 
 
+def squares_beside() -> dict[str, list[str]]:
+    """Return the names of the squares beside every square, as if there were no lava."""
+    found = connections([])
+    return {
+        name: [SQUARE_NAMES[other] for other in found[square * 4 : square * 4 + 4] if other >= 0]
+        for square, name in enumerate(SQUARE_NAMES)
+    }
+
+
+BESIDE: Final = squares_beside()
+
+
 def read_pack(pack: object) -> dict[str, Any]:
     """Return *pack* if a box can be corrected by it; name the entry that is wrong if not."""
     if not isinstance(pack, dict):
@@ -84,16 +96,24 @@ def check_lava(content: object) -> None:
     """Refuse an edge that does not lie between two squares side by side."""
     if not isinstance(content, list):
         raise BadPack.at("lava", "a list of pairs of squares is expected", "pack-pairs")
-    open_edges = connections([])
+    # Every edge of the board from both of its sides: whoever names more repeats themselves.
+    most = sum(map(len, BESIDE.values()))
+    if len(content) > most:
+        text = f"at most {most} pairs of squares are expected, not {len(content)}"
+        raise BadPack.at("lava", text, "pack-most-pairs", {"most": most, "count": len(content)})
     for number, edge in enumerate(content, 1):
-        if not isinstance(edge, list) or len(edge) != 2 or not set(edge) <= set(SQUARE_NAMES):
+        if not isinstance(edge, list) or len(edge) != 2 or not all(map(is_square, edge)):
             text = "a pair of squares is expected"
             raise BadPack.at(f"lava, edge {number}", text, "pack-pair")
-        here, there = (SQUARE_NAMES.index(end) for end in edge)
-        if there not in open_edges[here * 4 : here * 4 + 4]:
+        if edge[1] not in BESIDE[edge[0]]:
             text = f"{edge[0]} and {edge[1]} are not side by side"
             facts: dict[str, object] = {"here": edge[0], "there": edge[1]}
             raise BadPack.at(f"lava, edge {number}", text, "pack-apart", facts)
+
+
+def is_square(name: object) -> bool:
+    """Say whether *name* is that of a square."""
+    return isinstance(name, str) and name in BESIDE
 
 
 def check_constructions(content: object) -> None:

@@ -274,6 +274,7 @@ bunny_kingdom-error-pack-entry = einen solchen Eintrag gibt es nicht: { $nearest
 bunny_kingdom-error-pack-terrain = ein Gelände wird erwartet: { $words }
 bunny_kingdom-error-pack-cities = die Schachtel hat { $count } aufgedruckte Städte, nicht { $given }
 bunny_kingdom-error-pack-pairs = eine Liste von Paaren von Feldern wird erwartet
+bunny_kingdom-error-pack-most-pairs = höchstens { $most } Paare von Feldern werden erwartet, nicht { $count }
 bunny_kingdom-error-pack-pair = ein Paar von Feldern wird erwartet
 bunny_kingdom-error-pack-apart = { $here } und { $there } liegen nicht nebeneinander
 bunny_kingdom-error-pack-figure = eine Zahl von 0 bis 99 wird erwartet

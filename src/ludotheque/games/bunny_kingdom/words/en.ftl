@@ -274,6 +274,7 @@ bunny_kingdom-error-pack-entry = no such entry: { $nearest }
 bunny_kingdom-error-pack-terrain = a terrain is expected: { $words }
 bunny_kingdom-error-pack-cities = the box has { $count } printed cities, not { $given }
 bunny_kingdom-error-pack-pairs = a list of pairs of squares is expected
+bunny_kingdom-error-pack-most-pairs = at most { $most } pairs of squares are expected, not { $count }
 bunny_kingdom-error-pack-pair = a pair of squares is expected
 bunny_kingdom-error-pack-apart = { $here } and { $there } are not side by side
 bunny_kingdom-error-pack-figure = a number from 0 to 99 is expected

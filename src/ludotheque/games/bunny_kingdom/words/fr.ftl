@@ -274,6 +274,7 @@ bunny_kingdom-error-pack-entry = cette entrée n’existe pas : { $nearest }
 bunny_kingdom-error-pack-terrain = il faut un terrain : { $words }
 bunny_kingdom-error-pack-cities = la boîte a { $count } cités imprimées, pas { $given }
 bunny_kingdom-error-pack-pairs = il faut une liste de paires de cases
+bunny_kingdom-error-pack-most-pairs = il faut { $most } paires de cases au plus, pas { $count }
 bunny_kingdom-error-pack-pair = il faut une paire de cases
 bunny_kingdom-error-pack-apart = { $here } et { $there } ne sont pas côte à côte
 bunny_kingdom-error-pack-figure = il faut un nombre de 0 à 99
