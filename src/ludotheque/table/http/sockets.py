@@ -16,6 +16,7 @@ from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
 from ludotheque.table.errors import RequestError, engine_error
 from ludotheque.table.http.connection import address_of, check_origin, guest_of, worker_of
 from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
+from ludotheque.table.http.protocols import cut_off_of
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.server_log import SERVER_LOG
@@ -101,13 +102,13 @@ async def accepted(socket: Socket) -> Listener | None:
             await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
             await socket.close(4008 if error.kind == "too-many" else 4003)
         return None
-    return Listener(guest_of(socket))
+    return Listener(guest_of(socket), cut_off_of(socket.scope))
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
     """Send what is to be sent, in order, until it is closed."""
     while True:
-        message = await listener.queue.get()
+        message = await listener.next_message()
         if message is None:
             break
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
