@@ -9,13 +9,13 @@ from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.publish import publish_presence, send_chat
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.store.connections import Connections
-from ludotheque.table.store.messages import said_document
+from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.notices import NoticeListener
 
 __all__ = ["OtherWorkers"]
 
-# By worker `w` of table `t`: its log has grown to `n`, or somebody `said` something, or these
-# players are `here` and so many are `watching`.
+# By worker `w` of table `t`: its log has grown to `n`, or something was said that is kept as `c`,
+# or these players are `here` and so many are `watching`.
 Notice = dict[str, Any]
 
 # How often workers say again who is connected to them; one that misses three times is gone.
@@ -33,9 +33,11 @@ class OtherWorkers:
         connections: Connections,
         cache: TableCache,
         lobby: Lobby,
+        messages: Messages,
         background: BackgroundTasks,
     ) -> None:
         self.connections = connections
+        self.messages = messages
         self.cache = cache
         self.lobby = lobby
         self.background = background
@@ -66,8 +68,8 @@ class OtherWorkers:
             return
         if "here" in notice:
             self.background.spawn(self._see(live, notice))
-        elif "said" in notice:
-            self.background.spawn(self._pass_on(live, notice["said"]))
+        elif "c" in notice:
+            self.background.spawn(self._pass_on(live, notice["c"]))
         elif "n" in notice:
             self.background.spawn(self._follow(live, notice["n"]))
 
@@ -84,10 +86,11 @@ class OtherWorkers:
             if unread or (live.loaded is not None and live.sitting.number < number):
                 await self.cache.catch_up(live)
 
-    async def _pass_on(self, live: LiveTable, said: Notice) -> None:
+    async def _pass_on(self, live: LiveTable, said_id: int) -> None:
         """Tell those who are here what was said elsewhere."""
         async with live.lock:
-            send_chat(live, said_document(said))
+            if live.presence.listeners:
+                send_chat(live, await self.messages.said(live.id, said_id))
 
     async def _see(self, live: LiveTable, notice: Notice) -> None:
         """Remember who is connected to another worker."""

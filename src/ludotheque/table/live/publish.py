@@ -95,10 +95,11 @@ def whole_message(
 # News
 
 
-def send_chat(live: LiveTable, said: Document) -> None:
+def send_chat(live: LiveTable, said: list[Document]) -> None:
     """Tell everyone what was said."""
+    message = msgspec.json.encode({"type": "chat", "chat": said})
     for listener in live.presence.listeners:
-        listener.send({"type": "chat", "chat": [said]})
+        listener.send_bytes(message)
 
 
 def publish(live: LiveTable) -> None:

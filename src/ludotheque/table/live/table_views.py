@@ -48,7 +48,7 @@ class TableViews:
             you = you_document(live.opened, live.sitting, who)
             points = viewpoints(live.sitting, who)
             message = whole_message(live, table_now(live), you, points, since)
-        return {**message, **await self.messenger.chat_and_notes(table_id, who.player)}
+        return {**message, **await self.messenger.last_pages(table_id, who.player)}
 
     async def listen(self, table_id: str, listener: Listener, hello: Hello) -> None:
         """Let *listener* hear of everything at the table, the whole document first."""
@@ -56,7 +56,7 @@ class TableViews:
             who = live.who(listener.guest, hello.invite)
             check_may_look(live.sitting, who)
             # Read under the lock, so that nothing said meanwhile comes twice or not at all.
-            talk = await self.messenger.chat_and_notes(table_id, who.player)
+            talk = await self.messenger.last_pages(table_id, who.player)
             listener.send({**greet(live, listener, who, hello.since), **talk})
             self.bots.wake(live)
         self.background.spawn(self.other_workers.tell_presence(live))

@@ -50,7 +50,7 @@ class Worker:
         self.cache = TableCache(store.logs, self.lobby, settings.idle, shared=bool(notices_url))
         self.committer = Committer(store.logs, self.lobby)
         self.other_workers = OtherWorkers(
-            notices_url, store.connections, self.cache, self.lobby, self.background
+            notices_url, store.connections, self.cache, self.lobby, store.messages, self.background
         )
         self.turn_alerts = TurnAlerts(self.background)
         self.bots = BotTurns(self.cache, self.committer, store.lists, thinkers, self.background)
