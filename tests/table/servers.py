@@ -57,6 +57,7 @@ class ThreadServer:
         settings.setdefault("rates", PLENTY)
         settings.setdefault("thinkers", 1)
         settings.setdefault("sweep", 0.1)
+        settings.setdefault("presence", 0.05)
         settings.setdefault("hint_ms", 100)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -114,10 +114,10 @@ def test_chat_comes_to_other_workers_by_its_number(postgres):
         async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:
             table = await anna.open_table("aisopos", ["me", "open"], open=True)
             place = await bert.sit(table)
-            for text in ("hello", LONG, "\\\"" * 250):
+            for text in ("hello", LONG, '\\"' * 250):
                 await anna.do(table, "chat", text=text)
             await place.until(lambda: len(place.chat) == 3)
-            assert texts(place.chat) == ["hello", LONG, "\\\"" * 250]
+            assert texts(place.chat) == ["hello", LONG, '\\"' * 250]
             told = [notice for notice in heard if "c" in notice]
             assert [notice["c"] for notice in told] == [said["id"] for said in place.chat]
             assert all(len(json.dumps(notice)) < 100 for notice in told)

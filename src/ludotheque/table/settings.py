@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     # How often clocks, sleeping bots and idle tables are looked after.
     sweep: float = 1.0
+    # How often those at a table are told who is connected, if nothing else happens.
+    presence: float = 1.0
     # What whoever was waited for has at least after the server was closed.
     grace: float = 30.0
     # After how long a table that nobody needs leaves the memory.

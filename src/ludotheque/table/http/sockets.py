@@ -193,7 +193,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     try:
         await converse(socket, listener, conversation.hear)
     finally:
-        await worker.views.stop_listening(table, listener)
+        worker.views.stop_listening(table, listener)
 
 
 @websocket("/api/socket")

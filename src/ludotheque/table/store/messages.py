@@ -33,8 +33,8 @@ class Messages:
         said: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": now_ms()}
 
         def work(connection: Connection) -> None:
-            done = connection.execute(insert(schema.chat).values(table_id=table_id, **said))
-            said["id"] = done.inserted_primary_key[0]
+            new = insert(schema.chat).values(table_id=table_id, **said).returning(schema.chat.c.id)
+            said["id"] = connection.execute(new).scalar_one()
             # Its number only: a notice has at most 8,000 bytes.
             self.connections.notify(connection, {"t": table_id, "c": said["id"]})
 
