@@ -34,6 +34,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 120.0
     hint_ms: int = 1000
     most_tables: int = 20_000
+    # What a worker holds open; 0 is what the system's descriptors are enough for, up to 20,000.
+    most_connections: int = 0
+    # Connections that wait, and sockets of those who sit at no table, from one address (IPv6: /64).
+    address_connections: int = 200
+    # Sockets of those who sit at a table, beyond these.
+    address_seats: int = 1_000
 
     def handed_on(self) -> str:
         """Return them as text for the environment."""

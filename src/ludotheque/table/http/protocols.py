@@ -8,15 +8,26 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar.types import Scope
+from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludotheque.table import metrics
+from ludotheque.table.http.addresses import neighbourhood
+from ludotheque.table.http.doorkeeper import Doorkeeper
 
-__all__ = ["RequestProtocol", "SocketProtocol", "cut_off_of"]
+__all__ = ["DOORKEEPER", "RequestProtocol", "SocketProtocol", "cut_off_of"]
 
 # Seconds between two looks at a connection.
 LOOK_EVERY = 5.0
+
+# Seconds in which the head of a request has to come, and all of it.
+HEAD_WITHIN = 10.0
+REQUEST_WITHIN = 60.0
+
+# The name of the doorkeeper in the state that an application hands to its server's protocols.
+DOORKEEPER = "ludotheque.doorkeeper"
 
 # The extension of ASGI by which the application reaches the transport of a socket.
 CUT_OFF = "ludotheque.cut_off"
@@ -29,12 +40,27 @@ def cut_off_of(scope: Scope) -> Callable[[], None]:
     return found
 
 
-class Watch:
-    """Looks at one connection every few seconds; *paused* says that its client must read first."""
+def is_proxy(config: Config, host: str) -> bool:
+    """Say whether *host* speaks for others, as the operator has told uvicorn."""
+    app: Any = config.loaded_app
+    return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
 
-    def __init__(self, transport: asyncio.Transport, paused: Callable[[], bool]) -> None:
+
+class Watch:
+    """Looks at one connection every few seconds.
+
+    *paused* says that its client must read first, *late* that it should have sent more by now.
+    """
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        paused: Callable[[], bool],
+        late: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.transport = transport
         self.paused = paused
+        self.late = late
         self.loop = asyncio.get_running_loop()
         # What the last look has seen.
         self.closing = False
@@ -61,6 +87,9 @@ class Watch:
             # A transport that is closed waits until all was read: perhaps for ever.
             self.cut_off("closing")
             return
+        if self.late():
+            metrics.DROPPED.labels("request").inc()
+            self.transport.close()
         self.closing = self.transport.is_closing()
         if self.closing or not self.paused():
             self.unread = None
@@ -72,24 +101,95 @@ class Watch:
 
 
 class RequestProtocol(HttpToolsProtocol):
-    """HTTP: a client has to read what it is answered."""
+    """HTTP: a client has to send its request to the end, and to read what it is answered."""
 
     watch: Watch
+    doorkeeper: Doorkeeper | None
+    # Since when the request is awaited that has not come to its end; None between two of them,
+    # where uvicorn itself has an end to patience, and while one is answered.
+    awaited_since: float | None
+    in_body: bool
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to watch a connection."""
         super().connection_made(transport)
-        self.watch = Watch(transport, lambda: self.flow.write_paused)
+        self.watch = Watch(transport, lambda: self.flow.write_paused, self.is_late)
+        self.doorkeeper = self.app_state.get(DOORKEEPER)
+        host = self.client[0] if self.client else ""
+        self.address = "" if is_proxy(self.config, host) else neighbourhood(host)
+        self.in_body = False
+        self.await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the watch."""
-        self.watch.end()
+        self.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection to the protocol of sockets, which has a watch of its own."""
-        self.watch.end()
+        self.leave()
         super().handle_websocket_upgrade()
+
+    def leave(self) -> None:
+        """Wait for nothing any more."""
+        self.watch.end()
+        self.have_request()
+
+    # Requests, awaited and come
+
+    def await_request(self) -> None:
+        """Begin to wait for a request."""
+        self.awaited_since = self.loop.time()
+        if self.doorkeeper is not None:
+            self.doorkeeper.begin_waiting(self, self.address, len(self.connections))
+
+    def have_request(self) -> None:
+        """Wait no more: the request has come to its end."""
+        self.awaited_since = None
+        if self.doorkeeper is not None:
+            self.doorkeeper.end_waiting(self)
+
+    def is_late(self) -> bool:
+        """Say whether the rest of a request should have come by now."""
+        if self.awaited_since is None:
+            return False
+        within = REQUEST_WITHIN if self.in_body else HEAD_WITHIN
+        return self.loop.time() - self.awaited_since > within
+
+    def make_room(self) -> None:
+        """End: others need the room."""
+        self.have_request()
+        self.watch.cut_off("crowd")
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; between two requests even an empty line is to begin the next."""
+        if self.awaited_since is None and self.cycle.response_complete:
+            self.await_request()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """Begin a request, perhaps while the one before it is answered."""
+        if self.awaited_since is None:
+            self.await_request()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Wait for the body, which may take longer."""
+        self.in_body = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Have a whole request."""
+        self.in_body = False
+        self.have_request()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Be ready for a next request: uvicorn waits for its beginning, and others may go first."""
+        super().on_response_complete()
+        idle = self.awaited_since is None and not self.transport.is_closing()
+        if idle and self.doorkeeper is not None:
+            self.doorkeeper.begin_waiting(self, self.address, len(self.connections))
 
     def resume_writing(self) -> None:
         """Go on: the client has read."""

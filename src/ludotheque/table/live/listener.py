@@ -34,6 +34,11 @@ class Listener:
         self.viewpoints: tuple[str, ...] = ()
         self.close_code = 1000
 
+    @property
+    def seated(self) -> bool:
+        """Whether this is somebody who sits at the table."""
+        return self.viewpoints not in {(), ("spectator",)}
+
     def place(self, who: Who, you: dict[str, object], viewpoints: tuple[str, ...]) -> None:
         """Note who this is at the table, what they were told of it, and from where they see."""
         self.who = who

@@ -47,6 +47,13 @@ class TableViews:
             message = whole_message(live, table_now(live), you, points, since)
         return {**message, **await self.messenger.last_pages(table_id, who.player)}
 
+    async def sits(self, table_id: str, guest: Guest) -> bool:
+        """Say whether *guest* sits at a table."""
+        if not guest.player:
+            return False
+        async with self.cache.latest(table_id) as live:
+            return bool(live.sitting.seats_of(guest.player))
+
     async def listen(self, table_id: str, listener: Listener, hello: Hello) -> None:
         """Let *listener* hear of everything at the table, the whole document first."""
         async with self.cache.latest(table_id) as live:
