@@ -7,8 +7,6 @@ import struct
 from base64 import b64encode
 from typing import Self
 
-from ludotheque.table.client import Client
-
 # A small window: what a client does not read soon waits in the server, not in the system.
 WINDOW = 4096
 HOME = "127.0.0.1"
@@ -38,9 +36,8 @@ class RawSocket:
     async def receive(self, most: int = 65536) -> bytes:
         return await asyncio.get_running_loop().sock_recv(self.tcp, most)
 
-    async def upgrade(self, path: str, client: Client | None = None) -> bytes:
+    async def upgrade(self, path: str, cookie: str = "") -> bytes:
         """Become a WebSocket; return the head of what was answered."""
-        cookie = client.cookie()["Cookie"] if client is not None else ""
         lines = [f"GET {path} HTTP/1.1", "Host: here", "Connection: Upgrade", "Upgrade: websocket",
                  "Sec-WebSocket-Version: 13", f"Cookie: {cookie}",
                  f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}"]  # fmt: skip
