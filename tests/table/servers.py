@@ -22,6 +22,7 @@ import httpx
 import uvicorn
 
 from ludotheque.table.http.app import application
+from ludotheque.table.http.protocols import RequestProtocol, SocketProtocol
 from ludotheque.table.limits import Rates
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.settings import VARIABLE, Settings
@@ -56,6 +57,7 @@ class ThreadServer:
         settings.setdefault("rates", PLENTY)
         settings.setdefault("thinkers", 1)
         settings.setdefault("sweep", 0.1)
+        settings.setdefault("presence", 0.05)
         settings.setdefault("hint_ms", 100)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -63,7 +65,7 @@ class ThreadServer:
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=self.port, log_config=None, access_log=False,
             ws_max_size=1 << 20, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
-            server_header=False,
+            server_header=False, http=RequestProtocol, ws=SocketProtocol,
         )  # fmt: skip
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)

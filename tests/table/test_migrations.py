@@ -107,7 +107,7 @@ def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
         store = Store(engine, "w1")
         assert await store.players.secret() == bytes.fromhex("ab" * 32)
         assert (await store.players.account("anna"))["name"] == "Anna"
-        assert [said["text"] for said in await store.messages.said("t1")] == ["hello"]
+        assert [said["text"] for said in (await store.messages.page("t1"))["chat"]] == ["hello"]
         assert await store.messages.notes("t1", "p1") == "b2 is a lion"
         assert [row.id for row in await store.lists.tables_of("p1")] == ["t1"]
         assert await store.lists.bots_owing(10) == ["t1"]

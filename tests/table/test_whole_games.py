@@ -114,7 +114,8 @@ def assert_nothing_leaked(watch, sitting, states, opened):
     seen = 0
     for message, document in watch.documents():
         assert set(message) <= {"type", "number", "now", "since", "doc", "events", "chat", "notes",
-                                "changes", "id", "at", "taken"}, set(message)  # fmt: skip
+                                "earlier", "notes_from", "changes", "id", "at",
+                                "taken"}, set(message)  # fmt: skip
         if message["type"] not in {"table", "news"}:
             continue
         assert set(document) == {"table", "you", "views"}

@@ -4,11 +4,12 @@ import asyncio
 import os
 import random
 import signal
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
 import httpx
+from websockets.asyncio.client import connect
 
 from ludotheque.core import GameRecord
 from ludotheque.games import game as game_named
@@ -191,3 +192,38 @@ def test_a_server_of_two_workers_opens_plays_and_closes(postgres):
         assert "ludotheque_actions_total" in httpx.get(server.url + "/metrics").text
         server.close()
         assert "house closed" in server.said()
+
+
+def connected(server):
+    """Return how many sockets are open, as operators are told."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    found = [line.split()[1] for line in lines if line.startswith("ludotheque_connected ")]
+    return float(found[0]) if found else None
+
+
+async def until_connected(server, count):
+    """Wait until so many sockets are told of, through workers that come and go."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.TransportError):
+                if await asyncio.to_thread(connected, server) == count:
+                    return
+            await asyncio.sleep(0.1)
+
+
+def test_a_worker_that_was_killed_has_nobody_connected_any_more(postgres):
+    with ProcessServer(fresh_database(postgres), workers=2) as server:
+
+        async def scenario():
+            address = f"{server.url.replace('http', 'ws')}/api/socket"
+            lost = [await connect(address) for _ in range(4)]
+            await until_connected(server, 4)
+            for worker in workers_of(server):
+                os.kill(worker, signal.SIGKILL)
+            for socket in lost:
+                await socket.wait_closed()
+            await until_connected(server, 0)
+            async with connect(address):
+                await until_connected(server, 1)
+
+        asyncio.run(scenario())

@@ -112,6 +112,8 @@ class Place:
         self.doc: dict[str, Any] = {}
         self.events: dict[str, list[dict[str, Any]]] = {}
         self.chat: list[dict[str, Any]] = []
+        # Whether more was said before.
+        self.earlier = False
         self.raw: Callable[[str], None] = ignore
         # A program that is started again must not send the ids of its last life.
         self.ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count(1))
@@ -173,6 +175,12 @@ class Place:
         fields.setdefault("number", self.number)
         return await self.do("act", seat=seat, actions=list(actions), **fields)
 
+    async def load_earlier_chat(self) -> None:
+        """Ask for what was said before what is known."""
+        asked = {"before": self.chat[0]["id"], "invite": self.invite}
+        page = await self.client.get(f"/api/tables/{self.table}/chat", **asked)
+        self.chat, self.earlier = page["chat"] + self.chat, page["earlier"]
+
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until something holds; raise ConnectionError if the connection is lost first."""
         async with asyncio.timeout(patience):
@@ -215,12 +223,16 @@ class Place:
                 if message["since"] == 0:
                     self.events = {}
                 self._remember(message["events"])
-                self.chat = message.get("chat", self.chat)
+                # After a change of seats there is none with it.
+                if "chat" in message:
+                    self.chat, self.earlier = message["chat"], message["earlier"]
             case "news":
                 patched(self.doc, message["changes"])
                 self._remember(message["events"])
             case "chat":
-                self.chat += message["chat"]
+                # Somebody who comes just when something is said may hear of it twice.
+                known = {said["id"] for said in self.chat}
+                self.chat += [said for said in message["chat"] if said["id"] not in known]
             case "done":
                 self._answer(message["id"], message, None)
             case "error":

@@ -5,8 +5,8 @@ Their names stand in other people's dashboards and do not change.
 
 from prometheus_client import Counter, Gauge, Histogram
 
-__all__ = ["ACTIONS", "COMMIT_SECONDS", "CONNECTED", "ERRORS", "LIVE_TABLES", "NEWS_BYTES",
-           "REQUESTS", "SET_ASIDE", "THINKING_SECONDS"]  # fmt: skip
+__all__ = ["ACTIONS", "COMMIT_SECONDS", "CONNECTED", "DROPPED", "ERRORS", "LIVE_TABLES",
+           "NEWS_BYTES", "REQUESTS", "SET_ASIDE", "THINKING_SECONDS"]  # fmt: skip
 
 ACTIONS = Counter("ludotheque_actions", "Actions taken and stored", ["game", "by"])
 REQUESTS = Counter("ludotheque_requests", "HTTP requests", ["method", "status"])
@@ -22,6 +22,7 @@ NEWS_BYTES = Histogram(
     "Bytes sent to one client for one change",
     buckets=(128, 256, 512, 1024, 2048, 4096, 8192, 16384, 65536),
 )
+DROPPED = Counter("ludotheque_dropped", "Connections that the server has ended", ["why"])
 CONNECTED = Gauge("ludotheque_connected", "Open sockets", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("ludotheque_live_tables", "Tables held in memory", multiprocess_mode="livesum")
 # Workers meet the same tables, so their numbers are not added.

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     # How often clocks, sleeping bots and idle tables are looked after.
     sweep: float = 1.0
+    # How often those at a table are told who is connected, if nothing else happens.
+    presence: float = 1.0
     # What whoever was waited for has at least after the server was closed.
     grace: float = 30.0
     # After how long a table that nobody needs leaves the memory.
@@ -47,6 +49,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     standstill: float = 30.0
     hint_ms: int = 1000
     most_tables: int = 20_000
+    # What a worker holds open; 0 is what the system's descriptors are enough for, up to 20,000.
+    most_connections: int = 0
+    # Connections that wait, and sockets of those who sit at no table, from one address (IPv6: /64).
+    address_connections: int = 200
+    # Sockets of those who sit at a table, beyond these.
+    address_seats: int = 1_000
 
     def handed_on(self) -> str:
         """Return them as text for the environment."""

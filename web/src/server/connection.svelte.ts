@@ -2,9 +2,10 @@
 import type { GameEvent } from "../boards/contract";
 import { withChanges } from "./changes";
 import { wantsMotion } from "../art/motion";
-import { ServerError } from "./api";
+import { get, ServerError } from "./api";
 import { ReconnectingSocket, type SocketState } from "./socket";
-import type { Change, Doc, ChatMessage, EventsByViewpoint, ErrorInfo } from "./types";
+import { withEarlierPage, withLastPage, withSaid } from "./talk";
+import type { Change, Doc, ChatMessage, ChatPage, EventsByViewpoint, ErrorInfo } from "./types";
 
 interface News {
   number: number;
@@ -28,10 +29,12 @@ const LONG_QUEUE = 5;
 export class TableConnection {
   doc = $state.raw<Doc | null>(null);
   state = $state<SocketState>("connecting");
-  chat = $state.raw<ChatMessage[]>([]);
+  talk = $state.raw<ChatPage>({ chat: [], earlier: false });
   notes = $state("");
   /** The type of the last error that answers no command: why the table is closed to us. */
   refusal = $state("");
+  /** Whether `notes` is only the end of long ones, which must not be kept in their place. */
+  notesCut = $state(false);
   /** What each viewpoint has been told, oldest first. */
   log = $state.raw<EventsByViewpoint>({});
   /** What led to the position shown now. */
@@ -48,7 +51,7 @@ export class TableConnection {
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    id: string,
+    private readonly id: string,
     private readonly invite: string | null,
   ) {
     this.socket = new ReconnectingSocket(`/api/tables/${id}/socket`, {
@@ -102,7 +105,10 @@ export class TableConnection {
     if (message.type === "table") this.replace(message);
     else if (message.type === "news") this.enqueue(message as unknown as News);
     else if (message.type === "chat")
-      this.chat = [...this.chat, ...(message.chat as ChatMessage[])];
+      this.talk = {
+        ...this.talk,
+        chat: withSaid(this.talk.chat, message.chat as ChatMessage[]),
+      };
     else if (message.type === "done") this.settle(message)?.resolve(message);
     else if (message.type === "error") this.refuse(message, message.error as ErrorInfo);
   }
@@ -130,9 +136,35 @@ export class TableConnection {
     this.latest = {};
     this.number = message.number as number;
     this.doc = message.doc as Doc;
-    if (message.chat) this.chat = message.chat as ChatMessage[];
-    if (typeof message.notes === "string") this.notes = message.notes;
+    if (message.chat) this.talk = withLastPage(this.talk, message as unknown as ChatPage);
+    if (typeof message.notes === "string")
+      this.takeNotes(message.notes, Number(message.notes_from ?? 0));
     this.resend();
+  }
+
+  /** The end of my notes, from that letter on; what I have whole is not cut again. */
+  private takeNotes(end: string, from: number): void {
+    // The server counts letters, not the halves of which JavaScript makes the rarer ones.
+    const known = [...this.notes].slice(from).join("");
+    if (from > 0 && !this.notesCut && known === end) return;
+    this.notesCut = from > 0;
+    this.notes = end;
+  }
+
+  /** Ask for the whole of long notes. */
+  async loadNotes(): Promise<void> {
+    const { text } = await get<{ text: string }>(`/api/tables/${this.id}/notes`);
+    this.notes = text;
+    this.notesCut = false;
+  }
+
+  /** Ask for what was said before what is shown. */
+  async loadEarlierChat(): Promise<void> {
+    const before = this.talk.chat[0]?.id;
+    if (before === undefined) return;
+    const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : "";
+    const page = await get<ChatPage>(`/api/tables/${this.id}/chat?before=${before}${invite}`);
+    this.talk = withEarlierPage(this.talk, page);
   }
 
   /** What was under way when the connection broke is sent again: the server does it only once. */

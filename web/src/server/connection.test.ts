@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("it says hello with what it knows, and with its invite", () => {
@@ -122,6 +123,46 @@ test("a whole table replaces what waits to be shown, and forgets nothing that wa
   expect([shown(connection), told(connection)]).toEqual([6, ["moved", "clashed", "scored"]]);
   vi.advanceTimersByTime(5000);
   expect(shown(connection)).toBe(6);
+});
+
+const said = (...ids: number[]): Record<string, unknown>[] =>
+  ids.map((id) => ({ id, seat: 0, name: "Anna", text: "", at: id }));
+
+/** Let the server answer what is asked over HTTP. */
+function answering(answer: unknown): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+  return asked;
+}
+
+test("earlier chat is asked for, and stays when the connection comes back", async () => {
+  const connection = new TableConnection("q7", "secret");
+  const table = { type: "table", number: 3, since: 0, now: 5000, doc: DOC };
+  line.on.message({ ...table, chat: said(7, 8), earlier: true });
+  line.on.message({ type: "chat", chat: said(8, 9) });
+  const asked = answering({ chat: said(5, 6), earlier: false });
+  await connection.loadEarlierChat();
+  expect(asked).toEqual(["/api/tables/q7/chat?before=7&invite=secret"]);
+  line.on.message({ ...table, chat: said(9, 10), earlier: true });
+  expect(connection.talk.chat.map(({ id }) => id)).toEqual([5, 6, 7, 8, 9, 10]);
+  expect(connection.talk.earlier).toBe(false);
+});
+
+test("long notes are asked for before they can be changed, and not cut again", async () => {
+  const connection = new TableConnection("q7", null);
+  const table = { type: "table", number: 3, since: 0, now: 5000, doc: DOC };
+  line.on.message({ ...table, notes: "🐰 end", notes_from: 3 });
+  expect([connection.notes, connection.notesCut]).toEqual(["🐰 end", true]);
+  answering({ text: "🦊🦊🦊🐰 end" });
+  await connection.loadNotes();
+  expect([connection.notes, connection.notesCut]).toEqual(["🦊🦊🦊🐰 end", false]);
+  line.on.message({ ...table, notes: "🐰 end", notes_from: 3 });
+  expect([connection.notes, connection.notesCut]).toEqual(["🦊🦊🦊🐰 end", false]);
+  line.on.message({ ...table, notes: "new", notes_from: 0 });
+  expect([connection.notes, connection.notesCut]).toEqual(["new", false]);
 });
 
 test("the server's clock is told apart from ours", () => {

@@ -119,10 +119,18 @@ export interface Doc {
 }
 
 export interface ChatMessage {
+  /** Grows with time; by it earlier ones are asked for. */
+  id: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+}
+
+export interface ChatPage {
+  chat: ChatMessage[];
+  /** Whether more was said before. */
+  earlier: boolean;
 }
 
 export type Path = (string | number)[];

@@ -142,6 +142,7 @@ page-tab-notes = Notizen
 page-tab-seat = Mehr
 page-log-empty = Noch ist nichts geschehen.
 page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-earlier = Früher Gesagtes zeigen
 page-chat-say = Etwas sagen
 page-chat-send = Senden
 page-notes-private = Das kannst nur du lesen.

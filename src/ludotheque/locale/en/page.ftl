@@ -142,6 +142,7 @@ page-tab-notes = Notes
 page-tab-seat = More
 page-log-empty = Nothing has happened yet.
 page-chat-empty = Nobody has said anything yet.
+page-chat-earlier = Show what was said earlier
 page-chat-say = Say something
 page-chat-send = Send
 page-notes-private = Only you can read this.

@@ -142,6 +142,7 @@ page-tab-notes = Notes
 page-tab-seat = Plus
 page-log-empty = Il ne s’est encore rien passé.
 page-chat-empty = Personne n’a encore rien dit.
+page-chat-earlier = Montrer ce qui a été dit avant
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
 page-notes-private = Vous seul pouvez lire ceci.

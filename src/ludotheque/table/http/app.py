@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,11 +12,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque import __version__
 from ludotheque.table.http.account_routes import ACCOUNT_ROUTES
+from ludotheque.table.http.doorkeeper import Doorkeeper
 from ludotheque.table.http.errors import answer_error
 from ludotheque.table.http.game_routes import GAME_ROUTES
 from ludotheque.table.http.middleware import add_security_headers, check_request
 from ludotheque.table.http.operator_routes import OPERATOR_ROUTES
 from ludotheque.table.http.page_routes import PAGE_ROUTES
+from ludotheque.table.http.protocols import DOORKEEPER
 from ludotheque.table.http.sockets import lobby_socket, table_socket
 from ludotheque.table.http.table_routes import TABLE_ROUTES
 from ludotheque.table.live.thinkers import Thinkers
@@ -29,6 +32,16 @@ from ludotheque.table.store.store import Store
 __all__ = ["application", "create"]
 
 LARGEST_BODY = 64 * 1024
+
+
+class TableApp(Litestar):
+    """The application; its server's protocols are given the doorkeeper, as ASGI lets us."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer, or open and close."""
+        if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[DOORKEEPER] = self.state.doorkeeper
+        await super().__call__(scope, receive, send)
 
 
 @asynccontextmanager
@@ -64,7 +77,7 @@ def application(settings: Settings) -> Litestar:
         path="/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )
-    app = Litestar(
+    app = TableApp(
         [
             *ACCOUNT_ROUTES,
             *GAME_ROUTES,
@@ -87,6 +100,7 @@ def application(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.doorkeeper = Doorkeeper(settings)
     return app
 
 

@@ -8,12 +8,13 @@ from litestar.datastructures import Cookie
 
 from ludotheque.table.errors import RequestError
 from ludotheque.table.guests import Guest
+from ludotheque.table.http.doorkeeper import Doorkeeper
 from ludotheque.table.limits import address_key
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.signing import COOKIE
 
-__all__ = ["Connection", "address_of", "check_origin", "cookie_of", "guest_of", "named_guest_of",
-           "worker_of"]  # fmt: skip
+__all__ = ["Connection", "address_of", "check_origin", "cookie_of", "doorkeeper_of", "guest_of",
+           "named_guest_of", "worker_of"]  # fmt: skip
 
 YEAR = 365 * 86_400
 
@@ -24,6 +25,12 @@ def worker_of(connection: Connection) -> Worker:
     """Return the worker that serves this connection."""
     worker: Worker = connection.app.state.worker
     return worker
+
+
+def doorkeeper_of(connection: Connection) -> Doorkeeper:
+    """Return who knows how many are in."""
+    doorkeeper: Doorkeeper = connection.app.state.doorkeeper
+    return doorkeeper
 
 
 def guest_of(connection: Connection) -> Guest:

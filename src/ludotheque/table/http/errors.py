@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from ludotheque.core import LudothequeError
@@ -75,5 +75,8 @@ def request_error(error: Exception) -> RequestError:
             return RequestError(BY_STATUS[status], error.detail)
         case HTTPException(status_code=status) if status < 500:
             return RequestError("malformed", error.detail)
+        # So Litestar tells that a client went before its request was whole: nobody hears of it.
+        case InternalServerException() if "disconnected" in error.detail:
+            return RequestError("malformed", "the request broke off")
         case _:
             return RequestError(*BROKEN)

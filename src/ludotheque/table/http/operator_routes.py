@@ -9,6 +9,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from ludotheque import __version__
 from ludotheque.table.http.connection import worker_of
+from ludotheque.table.http.dead_workers import forget_dead_workers
 from ludotheque.table.http.routing import Asked
 from ludotheque.table.store.database import migrated
 
@@ -41,6 +42,7 @@ def metrics() -> Response[bytes]:
     """What operators watch."""
     # Of several workers one is asked; all of them keep their counts in this folder.
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        forget_dead_workers(os.environ["PROMETHEUS_MULTIPROC_DIR"])
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -11,6 +11,7 @@ import msgspec
 import uvicorn
 
 from ludotheque.core import LudothequeError
+from ludotheque.table.http.protocols import RequestProtocol, SocketProtocol
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
 from ludotheque.table.store.database import check_opens, is_sqlite, url_of
 
@@ -74,6 +75,8 @@ def serve(
         workers=workers,
         log_config=None,
         access_log=False,
+        http=RequestProtocol,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,

@@ -1,8 +1,8 @@
 """Sockets: a client at a table, or in the lobby, hears of everything at once."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -14,8 +14,16 @@ from ludotheque.core import LudothequeError
 from ludotheque.table import metrics
 from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
 from ludotheque.table.errors import RequestError, engine_error
-from ludotheque.table.http.connection import address_of, check_origin, guest_of, worker_of
+from ludotheque.table.guests import Guest
+from ludotheque.table.http.connection import (
+    address_of,
+    check_origin,
+    doorkeeper_of,
+    guest_of,
+    worker_of,
+)
 from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
+from ludotheque.table.http.protocols import cut_off_of
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.server_log import SERVER_LOG
@@ -29,6 +37,10 @@ Socket = WebSocket[Any, Any, Any]
 LARGEST = 64 * 1024
 # How many messages too many are answered before the socket is closed.
 MOST_REFUSED = 100
+# Seconds in which a client at a table has to say hello.
+HELLO_WITHIN = 10.0
+# How a socket is closed that is refused for this.
+REFUSED_WITH = {"too-many": 4008, "unavailable": 1013}
 
 DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -85,29 +97,65 @@ def refuse(listener: Listener, command_id: str, error: RequestError) -> None:
     listener.send(error_message(command_id, error))
 
 
-async def accepted(socket: Socket) -> Listener | None:
-    """Accept a socket; close it at once, and return None, where it may not be here.
+@asynccontextmanager
+async def accepted(socket: Socket, table_id: str = "") -> AsyncIterator[Listener | None]:
+    """Accept a socket, and count it; close it at once, and give None, where it may not be here.
 
-    Neither a browser sent by another site may, nor one who connects too often.  Only a socket
-    that was accepted can be told why it is closed.
+    Neither a browser sent by another site may, nor one who connects too often or is one too many.
+    Only a socket that was accepted can be told why it is closed.
     """
     await socket.accept()
+    listener = Listener(guest_of(socket), cut_off_of(socket.scope))
     try:
         check_origin(socket)
-        worker_of(socket).limits.take("requests", address_of(socket))
+        await check_room(socket, listener.guest, table_id)
     except RequestError as error:
         metrics.ERRORS.labels(error.kind).inc()
         with suppress(WebSocketException, RuntimeError):
             await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
-            await socket.close(4008 if error.kind == "too-many" else 4003)
-        return None
-    return Listener(guest_of(socket))
+            await socket.close(REFUSED_WITH.get(error.kind, 4003))
+        yield None
+        return
+    address = address_of(socket)
+    doorkeeper_of(socket).enter(address, listener)
+    try:
+        yield listener
+    finally:
+        doorkeeper_of(socket).leave(address, listener)
+
+
+async def check_room(socket: Socket, guest: Guest, table_id: str) -> None:
+    """Refuse a socket that is one too many; those who sit at the table are counted apart."""
+    limits, doorkeeper, address = (
+        worker_of(socket).limits,
+        doorkeeper_of(socket),
+        address_of(socket),
+    )
+    try:
+        limits.take("requests", address)
+        doorkeeper.check_room(address, guest.player, seated=False)
+    except RequestError:
+        # A player who sits here is not kept out by the neighbours.
+        if not guest.player:
+            raise
+        limits.take("requests", guest.player)
+        if not await sits_at(socket, guest, table_id):
+            raise
+        doorkeeper.check_room(address, guest.player, seated=True)
+
+
+async def sits_at(socket: Socket, guest: Guest, table_id: str) -> bool:
+    """Say whether *guest* sits at a table; not where there is none, or no database."""
+    try:
+        return bool(table_id) and await worker_of(socket).views.sits(table_id, guest)
+    except (RequestError, *LOST):
+        return False
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
     """Send what is to be sent, in order, until it is closed."""
     while True:
-        message = await listener.queue.get()
+        message = await listener.next_message()
         if message is None:
             break
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
@@ -167,6 +215,13 @@ class Conversation:
         elif self.listener.who is None and error.kind == "forbidden":
             self.listener.close(4003)
 
+    def expect_hello(self) -> None:
+        """Close the socket of one who has not said hello by now."""
+        if self.listener.who is None:
+            metrics.DROPPED.labels("hello").inc()
+            refuse(self.listener, "", RequestError("malformed", "say hello first", where="do"))
+            self.listener.close(4001)
+
     async def answer(self, command: Command) -> None:
         """Carry out a command."""
         if isinstance(command, Ping):
@@ -184,23 +239,29 @@ class Conversation:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Sit at a table."""
-    listener = await accepted(socket)
-    if listener is None:
-        return
-    worker = worker_of(socket)
-    conversation = Conversation(worker, table, listener)
-    try:
-        await converse(socket, listener, conversation.hear)
-    finally:
-        await worker.views.stop_listening(table, listener)
+    async with accepted(socket, table) as listener:
+        if listener is None:
+            return
+        worker = worker_of(socket)
+        conversation = Conversation(worker, table, listener)
+        deadline = asyncio.get_running_loop().call_later(HELLO_WITHIN, conversation.expect_hello)
+        try:
+            await converse(socket, listener, conversation.hear)
+        finally:
+            deadline.cancel()
+            worker.views.stop_listening(table, listener)
 
 
 @websocket("/api/socket")
 async def lobby_socket(socket: Socket) -> None:
     """Look at the lobby and at my turns."""
-    listener = await accepted(socket)
-    if listener is None:
-        return
+    async with accepted(socket) as listener:
+        if listener is not None:
+            await watch_lobby(socket, listener)
+
+
+async def watch_lobby(socket: Socket, listener: Listener) -> None:
+    """Let *listener* hear of the lobby until it ends."""
     worker = worker_of(socket)
     bucket = worker.limits.bucket("messages")
 

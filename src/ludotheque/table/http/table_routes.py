@@ -94,12 +94,17 @@ async def notes(request: Asked, table: FromPath[str]) -> Answer:
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(request: Asked, table: FromPath[str], invite: Invite = "") -> Answer:
-    """What was said at the table."""
+async def chat(
+    request: Asked,
+    table: FromPath[str],
+    invite: Invite = "",
+    before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 2**31 - 1,
+) -> Answer:
+    """What was said at the table: the last page, or the one before an id."""
     worker = worker_of(request)
     # Whoever may look at the table may read what was said there.
     await worker.views.look(table, guest_of(request), invite)
-    return {"chat": await worker.store.messages.said(table)}
+    return await worker.store.messages.page(table, before)
 
 
 def command_route(name: str, kind: type[Command]) -> Any:

@@ -7,7 +7,7 @@ from ludotheque.table.live.publish import send_chat
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.documents import Document
 from ludotheque.table.play.who import check_may_look
-from ludotheque.table.store.messages import Messages
+from ludotheque.table.store.messages import NOTES_PAGE, Messages
 from ludotheque.table.text import printable
 
 __all__ = ["Messenger"]
@@ -33,7 +33,7 @@ class Messenger:
             if not sitting.terms.chat:
                 raise RequestError("not-now", "this table is silent", status=sitting.status)
             name = sitting.chairs[seats[0]].name
-            send_chat(live, await self.messages.say(table_id, seats[0], name, text))
+            send_chat(live, [await self.messages.say(table_id, seats[0], name, text)])
             return {"number": sitting.number}
 
     async def keep_notes(self, table_id: str, guest: Guest, command: Notes) -> Done:
@@ -46,7 +46,9 @@ class Messenger:
         await self.messages.keep_notes(table_id, guest.player, text)
         return {"number": number}
 
-    async def chat_and_notes(self, table_id: str, player: str) -> Document:
-        """Return what was said at the table, and what *player* has noted there."""
+    async def last_pages(self, table_id: str, player: str) -> Document:
+        """Return what was said last at the table, and the end of what *player* has noted there."""
         notes = await self.messages.notes(table_id, player) if player else ""
-        return {"chat": await self.messages.said(table_id), "notes": notes}
+        begin = max(0, len(notes) - NOTES_PAGE)
+        page = await self.messages.page(table_id)
+        return {**page, "notes": notes[begin:], "notes_from": begin}

@@ -9,16 +9,16 @@ from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
-from ludotheque.table.live.publish import publish_presence, send_chat
+from ludotheque.table.live.presence_news import PresenceNews
+from ludotheque.table.live.publish import send_chat
 from ludotheque.table.live.table_cache import TableCache
-from ludotheque.table.store.connections import Connections
-from ludotheque.table.store.messages import said_document
+from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.notices import NoticeListener
 
 __all__ = ["OtherWorkers"]
 
-# By worker `w` of table `t`: its log has grown to `n`, or somebody `said` something, or these
-# players are `here` and so many are `watching`.
+# By worker `w` of table `t`: its log has grown to `n`, or something was said that is kept as `c`,
+# or these of its players are `here` and so many are `watching`, which it may `ask` of us too.
 Notice = dict[str, Any]
 
 # How often workers say again who is connected to them; one that misses three times is gone.
@@ -33,18 +33,19 @@ class OtherWorkers:
     def __init__(
         self,
         url: str,
-        connections: Connections,
+        worker: str,
         cache: TableCache,
         lobby: Lobby,
+        messages: Messages,
+        presence_news: PresenceNews,
         background: BackgroundTasks,
     ) -> None:
-        self.connections = connections
+        self.messages = messages
         self.cache = cache
         self.lobby = lobby
+        self.presence_news = presence_news
         self.background = background
-        self.notices = (
-            NoticeListener(url, connections.worker, self.hear, self.catch_up_all) if url else None
-        )
+        self.notices = NoticeListener(url, worker, self.hear, self.catch_up_all) if url else None
         self.told_at = monotonic()
         self.each = EachAlone("presence")
 
@@ -70,8 +71,8 @@ class OtherWorkers:
             return
         if "here" in notice:
             self.background.spawn(self._see(live, notice))
-        elif "said" in notice:
-            self.background.spawn(self._pass_on(live, notice["said"]))
+        elif "c" in notice:
+            self.background.spawn(self._pass_on(live, notice["c"]))
         elif "n" in notice:
             self.background.spawn(self._follow(live, notice["n"]))
 
@@ -89,26 +90,24 @@ class OtherWorkers:
                 # Refused where it was set aside, which was written down, or is gone.
                 with suppress(RequestError):
                     await self.cache.catch_up(live)
+                # Somebody who is connected here may have sat down.
+                if live.presence.listeners:
+                    self.presence_news.mark_changed(live)
 
-    async def _pass_on(self, live: LiveTable, said: Notice) -> None:
+    async def _pass_on(self, live: LiveTable, said_id: int) -> None:
         """Tell those who are here what was said elsewhere."""
         async with live.lock:
-            send_chat(live, said_document(said))
+            if live.presence.listeners:
+                send_chat(live, await self.messages.said(live.id, said_id))
 
     async def _see(self, live: LiveTable, notice: Notice) -> None:
         """Remember who is connected to another worker."""
-        async with live.lock:
-            live.presence.hear_of(notice["w"], set(notice["here"]), notice["watching"])
-            if live.loaded is not None:
-                publish_presence(live)
+        live.presence.hear_of(notice["w"], set(notice["here"]), notice["watching"])
+        self.presence_news.mark_changed(live)
+        if notice.get("ask") and live.presence.listeners:
+            await self.presence_news.tell_others(live, again=True)
 
     # What they are told
-
-    async def tell_presence(self, live: LiveTable) -> None:
-        """Tell the other workers who is connected here."""
-        if self.notices is not None:
-            here, watching = live.presence.players_here(), live.presence.spectators_here()
-            await self.connections.notify_now(t=live.id, here=here, watching=watching)
 
     async def refresh_presence(self) -> None:
         """Tell again who is here, and forget workers that have gone silent."""
@@ -119,15 +118,15 @@ class OtherWorkers:
 
     async def _refresh_at(self, table_id: str) -> None:
         """Tell who is here at one table, and forget workers that have gone silent."""
-        live = self.cache.get(table_id)
-        if live.presence.listeners:
-            await self.tell_presence(live)
-        async with live.lock:
+        live = self.cache.tables.get(table_id)
+        if live is not None:
+            if live.presence.listeners:
+                await self.presence_news.tell_others(live, again=True)
             self._forget_silent(live)
 
     def _forget_silent(self, live: LiveTable) -> None:
-        """Forget those who were connected to workers that are gone; the lock is held."""
+        """Forget those who were connected to workers that are gone."""
         silent = live.presence.silent_workers(monotonic() - 3 * PRESENCE_EVERY)
         live.presence.forget_workers(silent)
-        if silent and live.loaded is not None:
-            publish_presence(live)
+        if silent:
+            self.presence_news.mark_changed(live)

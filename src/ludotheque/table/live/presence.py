@@ -1,5 +1,6 @@
 """Presence: who is connected to a table, through this worker or another."""
 
+import math
 from time import monotonic
 
 import msgspec
@@ -23,10 +24,15 @@ class Presence:
     def __init__(self) -> None:
         self.listeners = set[Listener]()
         self.elsewhere: dict[str, Elsewhere] = {}
+        # When it was last told who is here, and whether it is to be told again.
+        self.told_at = -math.inf
+        self.due = False
+        # What the other workers were told: who sits and is here, and how many watch.
+        self.told_others: tuple[list[str], int] | None = None
 
     def players(self) -> set[str]:
-        """Return the players who are connected, to any worker."""
-        found = {listener.guest.player for listener in self.listeners}
+        """Return the players who are connected, and of those at other workers who sit here."""
+        found = self.players_here()
         for other in self.elsewhere.values():
             found |= other.players
         return found
@@ -35,9 +41,9 @@ class Presence:
         """Return how many spectators are connected, to any worker."""
         return self.spectators_here() + sum(other.spectators for other in self.elsewhere.values())
 
-    def players_here(self) -> list[str]:
+    def players_here(self) -> set[str]:
         """Return the players who are connected to this worker."""
-        return sorted({listener.guest.player for listener in self.listeners} - {""})
+        return {listener.guest.player for listener in self.listeners} - {""}
 
     def spectators_here(self) -> int:
         """Return how many spectators are connected to this worker."""

@@ -26,8 +26,8 @@ from ludotheque.table.play.documents import (
 )
 from ludotheque.table.play.who import Who, why_not_look
 
-__all__ = ["begin_without_listeners", "greet", "publish", "publish_presence", "send_all_away",
-           "send_chat", "table_now", "whole_message"]  # fmt: skip
+__all__ = ["begin_without_listeners", "first_message", "greet", "publish", "publish_presence",
+           "send_all_away", "send_chat", "table_now", "whole_message"]  # fmt: skip
 
 Changes = list[Document]
 
@@ -48,18 +48,16 @@ def begin_without_listeners(live: LiveTable) -> None:
 # The whole document
 
 
-def greet(live: LiveTable, listener: Listener, who: Who, since: int) -> Document:
-    """Begin to send news to *listener*; return the message with the whole document."""
+def greet(live: LiveTable, listener: Listener, who: Who) -> None:
+    """Begin to send news to *listener*, who is to be sent its first message before any of them."""
     _place(live, listener, who)
     live.presence.listeners.add(listener)
-    publish_presence(live, but=listener)
-    return _first_message(live, listener, since)
 
 
 def _greet_again(live: LiveTable, listener: Listener) -> None:
     """Send the whole document to one who now holds other seats."""
     _place(live, listener, _who(listener))
-    listener.send(_first_message(live, listener, 0))
+    listener.send(first_message(live, listener, 0))
 
 
 def _place(live: LiveTable, listener: Listener, who: Who) -> None:
@@ -68,7 +66,7 @@ def _place(live: LiveTable, listener: Listener, who: Who) -> None:
     listener.place(who, you, viewpoints(live.sitting, who))
 
 
-def _first_message(live: LiveTable, listener: Listener, since: int) -> Document:
+def first_message(live: LiveTable, listener: Listener, since: int) -> Document:
     """Return the whole document for *listener*, and keep its views to tell changes from."""
     points = listener.viewpoints
     message = whole_message(live, live.sent_table, listener.you, points, since)
@@ -95,10 +93,11 @@ def whole_message(
 # News
 
 
-def send_chat(live: LiveTable, said: Document) -> None:
+def send_chat(live: LiveTable, said: list[Document]) -> None:
     """Tell everyone what was said."""
+    message = msgspec.json.encode({"type": "chat", "chat": said})
     for listener in live.presence.listeners:
-        listener.send({"type": "chat", "chat": [said]})
+        listener.send_bytes(message)
 
 
 def publish(live: LiveTable) -> None:
@@ -106,12 +105,27 @@ def publish(live: LiveTable) -> None:
     live.used_at = monotonic()
     events = live.sitting.events_since(live.sent_number)
     live.sent_number = live.sitting.number
-    _send_news(live, events, _view_changes(live), None)
+    _send_news(live, events, _view_changes(live))
 
 
 def publish_presence(live: LiveTable, but: Listener | None = None) -> None:
     """Tell everyone who is connected, where that has changed; all *but* one who is told anyway."""
-    _send_news(live, [], {}, but)
+    common = _table_changes(live)
+    if not common:
+        return
+    # Nobody's seats have changed, so all are sent the same.
+    message = msgspec.json.encode(news_message(live.sitting, {}, common))
+    for listener in live.presence.listeners - {but}:
+        NEWS_BYTES.observe(len(message))
+        listener.send_bytes(message)
+
+
+def _table_changes(live: LiveTable) -> Changes:
+    """Return what is different of what everyone may know, which is then taken as sent."""
+    after = table_now(live)
+    changes = differences(live.sent_table, after, ["table"]) if live.sent_table else []
+    live.sent_table = after
+    return changes
 
 
 def _view_changes(live: LiveTable) -> dict[Viewpoint, Changes]:
@@ -137,14 +151,11 @@ def _send_news(
     live: LiveTable,
     events: list[Event],
     changes: dict[Viewpoint, Changes],
-    but: Listener | None,
 ) -> None:
-    after = table_now(live)
-    common = differences(live.sent_table, after, ["table"]) if live.sent_table else []
-    live.sent_table = after
+    common = _table_changes(live)
     # Those who see from the same places are sent the same bytes, written once.
     written: dict[tuple[Viewpoint, ...], bytes | None] = {}
-    for listener in live.presence.listeners - {but}:
+    for listener in list(live.presence.listeners):
         refusal = why_not_look(live.sitting, _who(listener))
         if refusal is not None:
             _send_away(live, listener, refusal)

@@ -2,12 +2,11 @@
 
 from ludotheque.table.commands import Hello
 from ludotheque.table.guests import Guest
-from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.bot_turns import BotTurns
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.messenger import Messenger
-from ludotheque.table.live.other_workers import OtherWorkers
-from ludotheque.table.live.publish import greet, publish_presence, table_now, whole_message
+from ludotheque.table.live.presence_news import PresenceNews
+from ludotheque.table.live.publish import first_message, greet, table_now, whole_message
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.documents import Document, viewpoints, you_document
 from ludotheque.table.play.who import check_may_look
@@ -23,14 +22,12 @@ class TableViews:
         cache: TableCache,
         messenger: Messenger,
         bots: BotTurns,
-        other_workers: OtherWorkers,
-        background: BackgroundTasks,
+        presence_news: PresenceNews,
     ) -> None:
         self.cache = cache
         self.messenger = messenger
         self.bots = bots
-        self.other_workers = other_workers
-        self.background = background
+        self.presence_news = presence_news
 
     async def look(self, table_id: str, guest: Guest, invite: str) -> Document:
         """Return what *guest* may know of a table and is told of themselves."""
@@ -48,7 +45,14 @@ class TableViews:
             you = you_document(live.opened, live.sitting, who)
             points = viewpoints(live.sitting, who)
             message = whole_message(live, table_now(live), you, points, since)
-        return {**message, **await self.messenger.chat_and_notes(table_id, who.player)}
+        return {**message, **await self.messenger.last_pages(table_id, who.player)}
+
+    async def sits(self, table_id: str, guest: Guest) -> bool:
+        """Say whether *guest* sits at a table."""
+        if not guest.player:
+            return False
+        async with self.cache.latest(table_id) as live:
+            return bool(live.sitting.seats_of(guest.player))
 
     async def listen(self, table_id: str, listener: Listener, hello: Hello) -> None:
         """Let *listener* hear of everything at the table, the whole document first."""
@@ -56,20 +60,18 @@ class TableViews:
             who = live.who(listener.guest, hello.invite)
             check_may_look(live.sitting, who)
             # Read under the lock, so that nothing said meanwhile comes twice or not at all.
-            talk = await self.messenger.chat_and_notes(table_id, who.player)
-            listener.send({**greet(live, listener, who, hello.since), **talk})
+            talk = await self.messenger.last_pages(table_id, who.player)
+            came = listener not in live.presence.listeners
+            greet(live, listener, who)
+            if came:
+                self.presence_news.note_arrival(live, listener)
+            listener.send({**first_message(live, listener, hello.since), **talk})
             self.bots.wake(live)
-        self.background.spawn(self.other_workers.tell_presence(live))
 
-    async def stop_listening(self, table_id: str, listener: Listener) -> None:
+    def stop_listening(self, table_id: str, listener: Listener) -> None:
         """Let *listener* go."""
         live = self.cache.tables.get(table_id)
         if live is None or listener not in live.presence.listeners:
             return
         live.presence.listeners.discard(listener)
-        if self.background.closing:
-            return
-        async with live.lock:
-            if live.loaded is not None:
-                publish_presence(live)
-        await self.other_workers.tell_presence(live)
+        self.presence_news.mark_changed(live)

@@ -12,6 +12,7 @@ from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.other_workers import OtherWorkers
+from ludotheque.table.live.presence_news import PresenceNews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.replays import Replays
 from ludotheque.table.live.sweeper import Sweeper
@@ -53,13 +54,23 @@ class Worker:
             store.logs, store.set_aside, self.lobby, settings.idle, shared=bool(notices_url)
         )
         self.committer = Committer(store.logs, self.lobby)
+        self.presence_news = PresenceNews(
+            settings.presence, store.connections, self.background, shared=bool(notices_url)
+        )
         self.other_workers = OtherWorkers(
-            notices_url, store.connections, self.cache, self.lobby, self.background
+            notices_url,
+            store.connections.worker,
+            self.cache,
+            self.lobby,
+            store.messages,
+            self.presence_news,
+            self.background,
         )
         self.turn_alerts = TurnAlerts(self.background)
         self.bots = BotTurns(self.cache, self.committer, store.lists, thinkers, self.background)
         self.committer.after_commit = [
             self.turn_alerts.send,
+            self.presence_news.note_seats,
             lambda live, _fresh: self.bots.wake(live),
         ]
         self.opener = TableOpener(self.cache, store.logs, settings.most_tables)
@@ -73,9 +84,7 @@ class Worker:
             Rematcher(self.cache, self.committer),
             self.background,
         )
-        self.views = TableViews(
-            self.cache, self.messenger, self.bots, self.other_workers, self.background
-        )
+        self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
         self.replays = Replays(self.cache, thinkers)
         self.clock_alarm = ClockAlarm(self.cache, self.committer, store.lists, settings.grace)
         self.unstarted = UnstartedTables(

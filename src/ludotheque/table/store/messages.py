@@ -8,9 +8,18 @@ from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.timestamps import now_ms
 
-__all__ = ["Messages", "said_document"]
+__all__ = ["NOTES_PAGE", "PAGE", "PAGE_LETTERS", "Messages"]
 
-SHOWN = 200
+# A page of what was said: so many messages, fewer where they are long, but one at least.
+PAGE = 50
+PAGE_LETTERS = 8_000
+# So many letters of somebody's notes are sent to whoever comes; the rest is asked for.
+NOTES_PAGE = 2_000
+
+SAID = (schema.chat.c.id, schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text,
+        schema.chat.c.at)  # fmt: skip
+# More than any database counts to.
+NO_ID = 2**31 - 1
 
 
 class Messages:
@@ -21,21 +30,39 @@ class Messages:
 
     async def say(self, table_id: str, seat: int, name: str, text: str) -> dict[str, Any]:
         """Keep something said at a table; return it as clients are sent it."""
-        row = {"table_id": table_id, "at": now_ms(), "seat": seat, "name": name, "text": text}
+        said: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": now_ms()}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.chat).values(**row))
-            self.connections.notify(connection, {"t": table_id, "said": row})
+            new = insert(schema.chat).values(table_id=table_id, **said).returning(schema.chat.c.id)
+            said["id"] = connection.execute(new).scalar_one()
+            # Its number only: a notice has at most 8,000 bytes.
+            self.connections.notify(connection, {"t": table_id, "c": said["id"]})
 
         await self.connections.write(work)
-        return said_document(row)
+        return said
 
-    async def said(self, table_id: str) -> list[dict[str, Any]]:
-        """Return the last things said at a table, the oldest first."""
+    async def said(self, table_id: str, said_id: int) -> list[dict[str, Any]]:
+        """Return what was said at a table under that id, as a list of one or none."""
+        query = select(*SAID).where(schema.chat.c.table_id == table_id, schema.chat.c.id == said_id)
+        return [dict(row) for row in await self.connections.rows(query)]
+
+    async def page(self, table_id: str, before: int = NO_ID) -> dict[str, Any]:
+        """Return the last page of what was said *before* that id, the oldest first.
+
+        With it, whether there is anything earlier.
+        """
         column = schema.chat.c
-        query = select(column.seat, column.name, column.text, column.at)
-        query = query.where(column.table_id == table_id).order_by(column.id.desc()).limit(SHOWN)
-        return [dict(row) for row in reversed(await self.connections.rows(query))]
+        query = select(*SAID).where(column.table_id == table_id, column.id < before)
+        # One more than is shown tells whether there are more.
+        rows = await self.connections.rows(query.order_by(column.id.desc()).limit(PAGE + 1))
+        shown: list[dict[str, Any]] = []
+        letters = 0
+        for row in rows[:PAGE]:
+            letters += len(row["text"])
+            if shown and letters > PAGE_LETTERS:
+                break
+            shown.append(dict(row))
+        return {"chat": shown[::-1], "earlier": len(shown) < len(rows)}
 
     async def keep_notes(self, table_id: str, player: str, text: str) -> None:
         """Keep the private notes of *player*."""
@@ -53,8 +80,3 @@ class Messages:
         query = select(column.text).where(column.table_id == table_id, column.player == player)
         rows = await self.connections.rows(query)
         return str(rows[0]["text"]) if rows else ""
-
-
-def said_document(row: dict[str, Any]) -> dict[str, Any]:
-    """Return what was said as clients are sent it."""
-    return {key: row[key] for key in ("seat", "name", "text", "at")}

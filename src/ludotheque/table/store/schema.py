@@ -116,11 +116,13 @@ chat = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
+    # A page is found without reading the rest, however much was said.
+    Index("ix_chat_pages", "table_id", "id"),
 )
 
 notes = Table(
