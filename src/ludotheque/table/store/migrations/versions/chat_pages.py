@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "chat"
-down_revision = "0001"
+down_revision = "packs"
 branch_labels = None
 depends_on = None
 
