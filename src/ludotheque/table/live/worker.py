@@ -53,7 +53,9 @@ class Worker:
             notices_url, store.connections, self.cache, self.lobby, self.background
         )
         self.turn_alerts = TurnAlerts(self.background)
-        self.bots = BotTurns(self.cache, self.committer, store.lists, thinkers, self.background)
+        self.bots = BotTurns(
+            self.cache, self.committer, store.logs, store.lists, thinkers, self.background
+        )
         self.committer.after_commit = [
             self.turn_alerts.send,
             lambda live, _fresh: self.bots.wake(live),

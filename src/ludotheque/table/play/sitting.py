@@ -73,6 +73,10 @@ class Sitting:
         """Return the waiting seats that bots play."""
         return [seat for seat in self.waiting() if bot_of(self.chairs[seat])]
 
+    def players_seated(self) -> list[str]:
+        """Return the people who play their seats themselves."""
+        return [chair.player for chair in self.chairs if chair.player and not bot_of(chair)]
+
     def deadline(self, seat: int) -> int | None:
         """Return when the time of *seat* is up."""
         allowed = allowance(self.terms.clock)

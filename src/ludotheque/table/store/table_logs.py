@@ -1,7 +1,7 @@
 """Tables and their logs.  A log grows by entries, whole or not at all."""
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.table.play.chairs import Chair
@@ -68,6 +68,16 @@ class TableLogs:
         query = select(*ENTRY).where(column.table_id == table_id, column.number > after)
         rows = await self.connections.rows(query.order_by(column.number))
         return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
+
+    async def let_rest(self, table_id: str, number: int) -> None:
+        """Note that no bot needs to be woken at a table, unless its log has grown meanwhile."""
+        column = schema.tables.c
+        these = and_(column.id == table_id, column.number == number)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(these).values(bots_owe=False))
+
+        await self.connections.write(work)
 
     async def append(
         self, table_id: str, sitting: Sitting, opened: OpenedTable | None = None
@@ -163,7 +173,8 @@ def summary(sitting: Sitting) -> dict[str, object]:
         "new_status": sitting.status,
         "new_number": sitting.number,
         "new_waiting": sum(1 << seat for seat in sitting.waiting()),
-        "new_bots_owe": bool(sitting.bots_owing()),
+        # Where nobody is seated bots rest until somebody looks, and nobody needs to wake them.
+        "new_bots_owe": bool(sitting.bots_owing() and sitting.players_seated()),
         "new_deadline": min((when for when in due if when is not None), default=None),
         "new_changed": now_ms(),
     }
