@@ -22,6 +22,7 @@ from ludotheque.table.settings import Patience
 from ludotheque.table.store import schema
 from tests.table.servers import PATIENCE, ThreadServer
 
+WISHES = {"open": True, "options": {"agreement": False}}
 LONG = Patience(wait=PATIENCE, thought=PATIENCE)
 
 
@@ -86,7 +87,7 @@ def test_a_quick_thought_never_waits_behind_slow_ones(fakes):
         slow = [ask(thinkers, "anna", f"slow {number}", f"t{number}") for number in range(18)]
         process, what = await next_begun(fakes)
         assert what == "slow 0"
-        quick = ask(thinkers, "bert", "quick", quick=True)
+        quick = ask(thinkers, "bert", "quick", lane="quick")
         other, what = await next_begun(fakes)
         assert what == "quick"
         assert other is not process
@@ -104,23 +105,44 @@ def test_a_quick_thought_never_waits_behind_slow_ones(fakes):
 def test_quick_thoughts_take_idle_processes_too_but_not_while_a_slow_one_waits(fakes):
     async def scenario():
         thinkers = Thinkers(1, LONG, fakes)
-        quick = [ask(thinkers, "anna", f"quick {number}", quick=True) for number in range(3)]
-        (own, _), (other, _) = [await next_begun(fakes) for _ in range(2)]
-        assert own is not other
+        quick = [ask(thinkers, "anna", f"quick {number}", lane="quick") for number in range(4)]
+        begun = dict([await next_begun(fakes) for _ in range(3)])
+        assert len(begun) == 3
         slow = ask(thinkers, "bert", "slow")
-        (_, not_own) = thinkers.processes
-        not_own.go_on.put(True)
-        process, what = await next_begun(fakes)
-        assert (process, what) == (not_own, "slow")
+        await asyncio.sleep(0)
+        (process,) = [one for one, lane in thinkers.own_lane.items() if lane == "slow"]
+        process.go_on.put(True)
+        assert await next_begun(fakes) == (process, "slow")
         process.go_on.put(True)
         assert await slow == "slow"
-        for process in thinkers.processes:
+        for process in thinkers.own_lane:
             process.go_on.put(True)
             process.go_on.put(True)
-        assert await asyncio.gather(*quick) == ["quick 0", "quick 1", "quick 2"]
+        assert await asyncio.gather(*quick) == [f"quick {number}" for number in range(4)]
         await thinkers.close()
 
     run(scenario())
+
+
+def test_replays_wait_neither_behind_slow_thoughts_nor_in_the_way_of_quick_ones(fakes):
+    async def scenario():
+        thinkers = Thinkers(1, LONG, fakes)
+        tasks = [ask(thinkers, "anna", f"slow {number}") for number in range(3)]
+        tasks += [ask(thinkers, "anna", f"replay {number}", lane="replays") for number in range(3)]
+        tasks += [ask(thinkers, "bert", "quick", lane="quick")]
+        begun = {what async for what in first_begun(fakes, 3)}
+        assert begun == {"slow 0", "replay 0", "quick"}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await thinkers.close()
+
+    run(scenario())
+
+
+async def first_begun(fakes, count):
+    for _ in range(count):
+        yield (await next_begun(fakes))[1]
 
 
 def test_a_stranger_comes_next_however_much_another_has_asked_for(fakes):
@@ -152,7 +174,7 @@ def test_a_thought_that_waits_too_long_is_given_up(fakes):
             await thinkers.think(Claim(("bert",), "t"), str, "second")
         process.go_on.put(True)
         assert await first == "first"
-        assert len(thinkers.slow.queue) == 0
+        assert len(thinkers.lanes["slow"].queue) == 0
         await thinkers.close()
 
     run(scenario())
@@ -293,7 +315,7 @@ def test_where_nobody_is_seated_bots_rest_until_somebody_looks_on(tmp_path):
 
         async def scenario():
             async with Client(server.url, "Anna") as anna:
-                table = await anna.open_table("aisopos", ["random", "random"], open=True)
+                table = await anna.open_table("aisopos", ["random", "random"], **WISHES)
                 await anna.do(table, "start")
                 # They were not asked to think: nothing is under way that could act later.
                 assert not bots_of(server, table)
@@ -318,7 +340,7 @@ def test_one_who_polls_looks_on_too(tmp_path):
 
         async def scenario():
             async with Client(server.url, "Anna") as anna:
-                table = await anna.open_table("aisopos", ["random", "random"], open=True)
+                table = await anna.open_table("aisopos", ["random", "random"], **WISHES)
                 await anna.do(table, "start")
                 path = f"/api/tables/{table}/view"
                 for _ in range(1000):

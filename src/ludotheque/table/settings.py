@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # A URL, or a file for SQLite; '' is a file in the user's own folder.
     database: str = ""
     rates: Rates = Rates()
-    # Processes for bots that think long, beside one for what is quick; 0 is all cores but one.
+    # Processes for bots that think long; 0 is all cores but one.  Replays have one more, and what
+    # is quick another.
     thinkers: int = 0
     # How long a bot's choice, a hint or a replay may wait for its turn, and then take; after that
     # a quick bot chooses.

@@ -11,7 +11,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.fair_queue import SEATED, WATCHED, Claim
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.table_cache import TableCache
-from ludotheque.table.live.thinkers import GaveUp, Thinkers, bot_choice
+from ludotheque.table.live.thinkers import GaveUp, LaneName, Thinkers, bot_choice
 from ludotheque.table.metrics import THINKING_SECONDS
 from ludotheque.table.play.bot_levels import QUICK_BOT, QUICK_BOTS
 from ludotheque.table.play.chairs import bot_of
@@ -130,8 +130,8 @@ class BotTurns:
         began = perf_counter()
         # Seeded anew each time: who knows the seed of a game still cannot tell what bots will do.
         given = (state, seat, name, secrets.randbits(63))
-        quick = name in QUICK_BOTS
-        action = await self.thinkers.think(whose, bot_choice, *given, quick=quick)
+        lane: LaneName = "quick" if name in QUICK_BOTS else "slow"
+        action = await self.thinkers.think(whose, bot_choice, *given, lane=lane)
         THINKING_SECONDS.labels(name).observe(perf_counter() - began)
         return action
 

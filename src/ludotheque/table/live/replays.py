@@ -45,7 +45,9 @@ class Replays:
     ) -> T:
         """Have something played again, by the share of the *asker*, a player or an address."""
         try:
-            return await self.thinkers.think(Claim((asker,), table_id), work, *given, quick=True)
+            return await self.thinkers.think(
+                Claim((asker,), table_id), work, *given, lane="replays"
+            )
         except GaveUp as gave_up:
             raise RequestError("unavailable", "too many replays are asked for") from gave_up
 

@@ -4,8 +4,9 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from ludotheque.bots import bot, hint
 from ludotheque.core import Seat, State
@@ -14,9 +15,14 @@ from ludotheque.table.live.fair_queue import Claim, FairQueue, Ticket
 from ludotheque.table.live.thinker_process import ThinkerDied, ThinkerProcess
 from ludotheque.table.settings import Patience
 
-__all__ = ["GaveUp", "Thinkers", "bot_choice", "expert_hint"]
+__all__ = ["GaveUp", "LaneName", "Thinkers", "bot_choice", "expert_hint"]
 
 T = TypeVar("T")
+
+# What is thought of, the quickest first: quick bots and looking ahead, which people wait for at
+# every click; replays and records; bots and hints that think for as long as they may.
+LaneName = Literal["quick", "replays", "slow"]
+LANES: tuple[LaneName, ...] = ("quick", "replays", "slow")
 
 # How many actions a hint names.
 ADVICE = 5
@@ -72,7 +78,7 @@ class Process(Protocol):
 
 
 class Lane:
-    """Those who wait for one kind of thought; *name* is quick or slow."""
+    """Those who wait for one kind of thought."""
 
     def __init__(self, name: str) -> None:
         self.queue = FairQueue[asyncio.Future[Process]]()
@@ -83,8 +89,9 @@ class Lane:
 class Thinkers:
     """A few processes that think, so that the server's own never has to.
 
-    Slow thoughts have *count* processes, and quick ones one more that thinks of nothing slow; they
-    take others too while nothing slow waits.  So what is quick never waits behind what is slow.
+    There are lanes for slow thoughts, for replays and for what is quick, each with processes of
+    its own: *count* for what is slow, one for each of the others.  A process whose own lane is
+    empty takes what is quicker, and never what is slower: so nothing waits behind slower thoughts.
     """
 
     def __init__(
@@ -94,21 +101,22 @@ class Thinkers:
         make: Callable[[], Process] = ThinkerProcess,
     ) -> None:
         self.patience = patience or Patience()
-        self.quick, self.slow = Lane("quick"), Lane("slow")
-        # The first is for what is quick alone.
-        self.processes = [make() for _ in range(1 + (count or max(1, (os.cpu_count() or 2) - 1)))]
-        self.idle = list(self.processes)
+        self.lanes = {name: Lane(name) for name in LANES}
+        slow = count or max(1, (os.cpu_count() or 2) - 1)
+        self.own_lane: dict[Process, LaneName] = {
+            make(): name for name in LANES for _ in range(slow if name == "slow" else 1)
+        }
+        self.idle = list(self.own_lane)
         # Each waits for one process.
-        self.threads = ThreadPoolExecutor(len(self.processes), "thinker")
+        self.threads = ThreadPoolExecutor(len(self.own_lane), "thinker")
 
     async def think(
-        self, claim: Claim, work: Callable[..., T], *given: object, quick: bool = False
+        self, claim: Claim, work: Callable[..., T], *given: object, lane: LaneName = "slow"
     ) -> T:
         """Return what *work* makes of what is *given*, in its turn; a dead process is replaced.
 
         Raise GaveUp where the patience is at an end.
         """
-        lane = self.quick if quick else self.slow
         for _ in range(TRIES):
             process, ticket = await self._turn(lane, claim)
             try:
@@ -118,27 +126,33 @@ class Thinkers:
             return answer
         raise GaveUp("died")
 
+    async def warm_up(self) -> None:
+        """Let the process for what is quick begin: the first click need not wait for that."""
+        with suppress(GaveUp):
+            await self.think(Claim(("",), ""), int, lane="quick")
+
     async def close(self) -> None:
         """End the processes, in the middle of whatever they think."""
-        for process in self.processes:
+        for process in self.own_lane:
             process.end()
         await asyncio.to_thread(self.threads.shutdown)
 
     # Waiting
 
     async def _turn(
-        self, lane: Lane, claim: Claim
+        self, name: LaneName, claim: Claim
     ) -> tuple[Process, Ticket[asyncio.Future[Process]]]:
         """Wait for a process; whoever is given one has to think with it."""
+        lane = self.lanes[name]
         began = monotonic()
         turn = asyncio.get_running_loop().create_future()
         ticket = lane.queue.put(turn, claim)
         self._serve()
         try:
-            await asyncio.wait({turn}, timeout=self.patience.wait + self._beginning(lane))
+            await asyncio.wait({turn}, timeout=self.patience.wait + self._beginning(name))
         except asyncio.CancelledError:
             if turn.done():
-                self._release(lane, ticket, turn.result(), 0.0)
+                self._release(name, ticket, turn.result(), 0.0)
             raise
         finally:
             lane.wait_seconds.observe(monotonic() - began)
@@ -149,34 +163,36 @@ class Thinkers:
             raise GaveUp("waited")
         return turn.result(), ticket
 
-    def _beginning(self, lane: Lane) -> float:
+    def _beginning(self, lane: LaneName) -> float:
         """Return how much longer one waits while no process of this *lane* has begun yet."""
-        processes = self.processes[:1] if lane is self.quick else self.processes[1:]
-        return 0.0 if any(process.alive for process in processes) else BEGINNING
+        begun = any(process.alive for process, own in self.own_lane.items() if own == lane)
+        return 0.0 if begun else BEGINNING
 
     def _serve(self) -> None:
         """Give idle processes to those whose turn it is."""
-        # The one for what is quick first: so the others are left to what is slow.
-        self.idle.sort(key=self.processes.index)
-        for process in list(self.idle):
-            lanes = [self.quick] if process is self.processes[0] else [self.slow, self.quick]
-            for lane in lanes:
-                ticket = lane.queue.take()
-                if ticket is not None:
-                    self.idle.remove(process)
-                    ticket.item.set_result(process)
-                    break
+        # Those for what is quick first: so the others are left to what is slow.
+        for process in sorted(self.idle, key=lambda one: LANES.index(self.own_lane[one])):
+            ticket = self._next_for(process)
+            if ticket is not None:
+                self.idle.remove(process)
+                ticket.item.set_result(process)
         self._count_waiting()
 
+    def _next_for(self, process: Process) -> Ticket[asyncio.Future[Process]] | None:
+        """Return whose turn it is with *process*: its own lane first, then those quicker."""
+        allowed = LANES[: LANES.index(self.own_lane[process]) + 1]
+        tickets = (self.lanes[name].queue.take() for name in reversed(allowed))
+        return next((ticket for ticket in tickets if ticket is not None), None)
+
     def _count_waiting(self) -> None:
-        for lane in (self.quick, self.slow):
+        for lane in self.lanes.values():
             lane.waiting.set(len(lane.queue))
 
     # Thinking
 
     async def _thought(
         self,
-        lane: Lane,
+        lane: LaneName,
         ticket: Ticket[asyncio.Future[Process]],
         process: Process,
         work: Callable[..., Any],
@@ -206,12 +222,12 @@ class Thinkers:
 
     def _release(
         self,
-        lane: Lane,
+        lane: LaneName,
         ticket: Ticket[asyncio.Future[Process]],
         process: Process,
         seconds: float,
     ) -> None:
         """Charge for a thought, and let the process serve the next."""
-        lane.queue.finish(ticket, seconds)
+        self.lanes[lane].queue.finish(ticket, seconds)
         self.idle.append(process)
         self._serve()

@@ -11,6 +11,7 @@ from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.other_workers import OtherWorkers
+from ludotheque.table.live.previews import Previews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.replays import Replays
 from ludotheque.table.live.sweeper import Sweeper
@@ -69,6 +70,7 @@ class Worker:
             self.messenger,
             Hints(self.cache, thinkers, self.limits, settings.hint_ms),
             Rematcher(self.cache, self.committer),
+            Previews(self.cache, thinkers),
             self.background,
         )
         self.views = TableViews(
@@ -91,6 +93,7 @@ class Worker:
         """Begin."""
         await self.other_workers.open()
         self.background.spawn(self.sweeper.run())
+        self.background.spawn(self.thinkers.warm_up())
 
     async def close(self) -> None:
         """Finish what is being written, then end."""
