@@ -32,7 +32,8 @@ class LiveTable:
         # What listeners have been sent, to tell changes from.
         self.sent_number = 0
         self.sent_table: Document = {}
-        self.sent_views = dict[Viewpoint, Document]()
+        # Views as they were written: as documents they would be the largest part of a table.
+        self.sent_views = dict[Viewpoint, bytes]()
         self.used_at = monotonic()
         # When somebody last looked without a socket.
         self.looked_at = -WATCHES
