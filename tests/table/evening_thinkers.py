@@ -1,11 +1,12 @@
 """The hostile evening, where bots think: what strangers do to it, and what must hold meanwhile."""
 
+import asyncio
 import statistics
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
-from ludotheque.table.client import Client, Place
+from ludotheque.table.client import Client, Place, Refused
 from tests.table.servers import ProcessServer
 
 Stage = Callable[[ProcessServer], Awaitable[dict[str, object]]]
@@ -15,6 +16,7 @@ GAME = "antler_island"
 # As the issue saw it a stranger's quick bot took 10 to 17 seconds to answer.
 LONGEST = 5.0
 ANSWERS = 10
+REQUESTS = 100
 
 
 async def stage_unseated_experts(server: ProcessServer) -> dict[str, object]:
@@ -56,6 +58,49 @@ async def stage_seated_experts(server: ProcessServer) -> dict[str, object]:
             "worst_slow": max(slow)}  # fmt: skip
 
 
+async def stage_previews(server: ProcessServer) -> dict[str, object]:
+    """A guest looks ahead without a pause at a table where that takes long: others are answered."""
+    async with Client(server.url, "Mallory") as mallory, Client(server.url, "Anna") as anna:
+        table = await mallory.open_table(GAME, ["me", "greedy", "greedy", "greedy"])
+        place = await mallory.sit(table)
+        await place.do("start")
+        await place.until(lambda: place.legal(0) != [])
+        done = asyncio.Event()
+        looking = asyncio.create_task(look_ahead(place, done))
+        waits = [await health_time(anna) for _ in range(REQUESTS)]
+        done.set()
+        looked = await looking
+        await place.leave()
+    assert looked > 0
+    assert max(waits) < LONGEST, waits
+    return {"stage": "previews", "previews": looked, "worst_health_seconds": max(waits),
+            "median_health_seconds": statistics.median(waits)}  # fmt: skip
+
+
+async def look_ahead(place: Place, done: asyncio.Event) -> int:
+    """Ask for previews until it is *done*; return how many were answered."""
+    looked = 0
+    while not done.is_set():
+        for action in place.legal(0):
+            if not done.is_set():
+                try:
+                    await place.do("preview", seat=0, actions=[action])
+                    looked += 1
+                except Refused as refused:
+                    assert refused.kind == "too-many", refused
+                    await asyncio.sleep(0.1)
+    return looked
+
+
+async def health_time(client: Client) -> float:
+    """Return how many seconds the server takes to say that it is alive."""
+    began = time.monotonic()
+    await client.get("/health")
+    took = round(time.monotonic() - began, 4)
+    await asyncio.sleep(0.05)
+    return took
+
+
 async def answer_times(server: ProcessServer, bot: str) -> list[float]:
     """Return how long a stranger waits for a bot, again and again."""
     async with Client(server.url, "Anna") as anna:
@@ -86,4 +131,4 @@ async def number_of(client: Client, table: str) -> int:
     return number
 
 
-STAGES: list[Stage] = [stage_unseated_experts, stage_seated_experts]
+STAGES: list[Stage] = [stage_unseated_experts, stage_seated_experts, stage_previews]
