@@ -166,8 +166,9 @@ def test_a_thinker_that_dies_is_replaced(tmp_path):
                 place = await anna.sit(table)
                 await place.do("start")
                 await play_on(place, random.Random(9), until=8)
-                for thinker in list(server.worker.thinkers.pool._processes):
-                    os.kill(thinker, signal.SIGKILL)
+                for thinker in server.worker.thinkers.own_lane:
+                    if thinker.running is not None:
+                        os.kill(thinker.running[0].pid, signal.SIGKILL)
                 await play_on(place, random.Random(9), until=16)
                 await place.leave()
 

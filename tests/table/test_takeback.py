@@ -62,7 +62,7 @@ def test_a_clash_stays_unless_both_pieces_were_known_to_both(monkeypatch):
     monkeypatch.setattr(imagined.secrets, "randbits", lambda _: 77)
     undone = {(mine, theirs): [] for mine in (True, False) for theirs in (True, False)}
     for sitting, seat, action, before in walk("aisopos", 2, 12):
-        keys = [event.key for event in sitting.told[-1][1]]
+        keys = [event.key for event in sitting.events_since(sitting.number - 1)]
         if "captured" in keys:
             _, origin, goal = action.split()
             mine = len(kinds_at(before, 1 - seat, origin)) == 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -11,8 +12,10 @@ from ludotheque.games import all_games
 from ludotheque.table.client import Client, Refused
 from ludotheque.table.errors import RequestError
 from ludotheque.table.http.sockets import decoded
+from ludotheque.table.play import preview
+from ludotheque.table.play.preview import goes_on
 from tests.table.playing import play_on, refused, settled, two_players
-from tests.table.servers import PLENTY, ThreadServer
+from tests.table.servers import PATIENCE, PLENTY, ThreadServer
 
 
 def run(scenario):
@@ -176,7 +179,7 @@ async def place_with_list(server, game, seats, seed):
         for seat in range(seats):
             for first in place.legal(seat)[:6]:
                 ahead = await place.do("preview", seat=seat, actions=[first])
-                if ahead["certain"] and ahead["legal"]:
+                if goes_on(ahead):
                     return client, place, seat, [first, ahead["legal"][0]]
         seat = next(seat for seat in range(seats) if place.legal(seat))
         done = await place.act(seat, chance.choice(place.legal(seat)))
@@ -249,6 +252,93 @@ def test_a_preview_says_what_cannot_be_taken_back_and_nothing_hidden(server):
 
     def piece_at(view, spot):
         return next(piece for piece in view["table"]["pieces"] if piece["hex"] == spot)
+
+    run(scenario())
+
+
+def test_a_preview_is_worked_out_in_another_process(server, monkeypatch):
+    """The loop of the server, which everybody shares, never waits for one."""
+
+    def held(*_):
+        raise AssertionError("the server itself looks ahead")
+
+    async def scenario():
+        async with begun(server) as (anna, _):
+            ahead = await anna.do("preview", seat=0, actions=["place fox a1"])
+            assert (ahead["certain"], ahead["number"]) == (True, anna.number)
+            again = anna.do("preview", seat=0, actions=["place fox a1", "place man a2"])
+            assert await refused(again) == "too-far"
+            unknown = anna.do("preview", seat=0, actions=["place fox z9"])
+            assert await refused(unknown) == "unknown-action"
+            illegal = anna.do("preview", seat=0, actions=["move a1 b1"])
+            assert await refused(illegal) == "illegal"
+
+    monkeypatch.setattr(preview, "worlds_after", held)
+    run(scenario())
+
+
+def test_while_one_looks_ahead_the_table_is_free(server, monkeypatch):
+    async def scenario():
+        async with begun(server) as (anna, bert):
+            think = server.worker.thinkers.think
+            begins, goes_on = threading.Event(), threading.Event()
+
+            async def waits(claim, work, *given, **facts):
+                begins.set()
+                await asyncio.to_thread(goes_on.wait, PATIENCE)
+                return await think(claim, work, *given, **facts)
+
+            monkeypatch.setattr(server.worker.thinkers, "think", waits)
+            ahead = asyncio.create_task(anna.do("preview", seat=0, actions=["place fox a1"]))
+            await asyncio.to_thread(begins.wait, PATIENCE)
+            # Anna's own socket answers in order, so she acts without it, and Bert goes on.
+            await anna.client.do(anna.table, "act", seat=0, number=anna.number,
+                                 actions=["place lion b2"])  # fmt: skip
+            await bert.until(lambda: bert.legal(1) != [])
+            await bert.act(1, "place man c3")
+            goes_on.set()
+            # What she has asked about is answered as it was then.
+            assert (await ahead)["certain"]
+
+    run(scenario())
+
+
+def test_what_is_whole_is_taken_in_one_round_trip(server):
+    async def scenario():
+        async with begun(server) as (anna, bert):
+            done = await anna.act(0, "place man c3", only="quiet", id="one click")
+            assert (done["taken"], done["at"]) == (1, done["number"])
+            again = await anna.act(0, "place man c3", only="quiet", id="one click")
+            assert (again["again"], again["at"]) == (True, done["at"])
+            assert await refused(anna.act(0, "place fox a1", only="whole")) == "not-asked"
+            await bert.until(lambda: bert.legal(1) != [])
+            before = bert.number
+            assert await refused(bert.act(1, "place fox a1", only="whole", number=0)) == "stale"
+            assert await refused(bert.act(1, "place fox c3", only="whole")) == "illegal"
+            await bert.act(1, "place lion c4", only="whole")
+            await anna.until(lambda: anna.legal(0) != [])
+            # A clash shows what is hidden: whoever wants to be asked first is.
+            clash = await anna.act(0, "move c3 c4", only="quiet")
+            assert (clash["taken"], clash["preview"]["reveals"]) == (0, True)
+            assert anna.number == before + 1
+            done = await anna.act(0, "move c3 c4", only="whole")
+            assert done["taken"] == 1
+
+    run(scenario())
+
+
+def test_what_is_not_whole_is_only_looked_at(server):
+    async def scenario():
+        client, place, seat, actions = await place_with_list(server, "bunny_kingdom", 2, 7)
+        number = place.number
+        done = await place.act(seat, actions[0], only="whole")
+        assert (done["taken"], done["number"]) == (0, number)
+        assert actions[1] in done["preview"]["legal"]
+        ahead = await place.do("preview", seat=seat, actions=actions)
+        done = await place.act(seat, *actions, only="whole")
+        assert done["taken"] == (0 if goes_on(ahead) else 2)
+        await place.leave()
+        await client.__aexit__(None, None, None)
 
     run(scenario())
 

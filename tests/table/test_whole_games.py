@@ -102,7 +102,7 @@ def states_by_number(opened, entries):
     found = {}
     for entry in entries:
         again.follow(entry)
-        told = again.told[-1][1] if again.told and again.told[-1][0] == entry.number else []
+        told = again.events_since(entry.number - 1)
         state = again.position.copy() if again.state is not None else None
         found[entry.number] = (state, told, again.status)
     return found

@@ -71,6 +71,8 @@ class Act(Command, frozen=True, tag="act"):
     # The last number that the client has seen.
     number: Number
     actions: Annotated[list[ActionName], msgspec.Meta(min_length=1, max_length=100)]
+    # Take them only where the choice is whole, or whole and quiet: nothing hidden comes to light.
+    only: Literal["whole", "quiet"] | None = None
 
 
 class Preview(Command, frozen=True, tag="preview"):

@@ -1,5 +1,7 @@
 """What is answered when something cannot be done: a type, a sentence and details."""
 
+from functools import partial
+
 from ludotheque.core import (
     BadOption,
     BadPack,
@@ -64,6 +66,10 @@ class RequestError(Exception):
         super().__init__(self.message)
         self.kind = kind
         self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Sent from one process to another: an exception's own way would lose the details.
+        return partial(RequestError, self.kind, self.message, **self.details), ()
 
     @property
     def status(self) -> int:

@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.table.limits import Rates
 
-__all__ = ["VARIABLE", "Settings", "Unstarted", "settings_here"]
+__all__ = ["VARIABLE", "Patience", "Settings", "Unstarted", "settings_here"]
 
 # The environment variable that carries them, as JSON.
 VARIABLE = "LUDOTHEQUE_TABLE"
@@ -23,14 +23,25 @@ class Unstarted(msgspec.Struct, frozen=True):
     days: float = 30 * DAY
 
 
+class Patience(msgspec.Struct, frozen=True):
+    """For how many seconds a thought may wait for its turn, and how many it may then take."""
+
+    wait: float = 5.0
+    thought: float = 10.0
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the tables are kept and how the server is run; times in seconds but for hints."""
 
     # A URL, or a file for SQLite; '' is a file in the user's own folder.
     database: str = ""
     rates: Rates = Rates()
-    # Processes for bots; 0 is all cores but one.
+    # Processes for bots that think long; 0 is all cores but one.  Replays have one more, and what
+    # is quick another.
     thinkers: int = 0
+    # How long a bot's choice, a hint or a replay may wait for its turn, and then take; after that
+    # a quick bot chooses.
+    patience: Patience = Patience()
     # Other addresses under which browsers see this server.
     origins: list[str] = []
     # Mark cookies as secure, also where a proxy passes requests on as plain HTTP.

@@ -5,7 +5,15 @@ import { wantsMotion } from "../art/motion";
 import { get, ServerError } from "./api";
 import { ReconnectingSocket, type SocketState } from "./socket";
 import { withEarlierPage, withLastPage, withSaid } from "./talk";
-import type { Change, Doc, ChatMessage, ChatPage, EventsByViewpoint, ErrorInfo } from "./types";
+import type {
+  Change,
+  Doc,
+  ChatMessage,
+  ChatPage,
+  EventsByViewpoint,
+  ErrorInfo,
+  Preview,
+} from "./types";
 
 interface News {
   number: number;
@@ -88,6 +96,21 @@ export class TableConnection {
   /** Take these actions for a seat, whole or not at all. */
   act(seat: number, actions: string[]): Promise<Record<string, unknown>> {
     return this.command("act", { seat, number: this.newest(), actions });
+  }
+
+  /**
+   * Take these actions only if they are a whole choice, or whole and quiet (nothing hidden comes to
+   * light); else say what may follow.  One round trip either way; null where they were taken.
+   */
+  async offer(
+    seat: number,
+    actions: string[],
+    only: "whole" | "quiet" | "never",
+  ): Promise<Preview | null> {
+    if (only === "never")
+      return (await this.command("preview", { seat, actions })) as unknown as Preview;
+    const done = await this.command("act", { seat, number: this.newest(), actions, only });
+    return (done.preview as Preview | undefined) ?? null;
   }
 
   /** The server's number of what we have heard last, though the page may not show it yet. */

@@ -178,3 +178,24 @@ test("an error that answers no command says why the table is closed to us", () =
   });
   expect(connection.refusal).toBe("set-aside");
 });
+
+test("what is whole is taken in one round trip, and what is not is only looked at", async () => {
+  const connection = seated();
+  const answered = (fields: Record<string, unknown>): void =>
+    line.on.message({ type: "done", id: line.sent.at(-1)!.id, ...fields });
+
+  const taken = connection.offer(0, ["place lion b2"], "quiet");
+  expect(line.sent.at(-1)).toMatchObject({ do: "act", number: 3, seat: 0, only: "quiet" });
+  answered({ number: 4, at: 4, taken: 1 });
+  expect(await taken).toBeNull();
+
+  const preview = { legal: ["done"], question: null, certain: true };
+  const held = connection.offer(0, ["commit 2"], "whole");
+  answered({ number: 4, taken: 0, preview });
+  expect(await held).toEqual(preview);
+
+  const asked = connection.offer(0, ["commit 2"], "never");
+  expect(line.sent.at(-1)).toMatchObject({ do: "preview", seat: 0, actions: ["commit 2"] });
+  answered(preview);
+  expect(await asked).toMatchObject(preview);
+});

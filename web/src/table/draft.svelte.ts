@@ -3,7 +3,8 @@ import type { Question, View } from "../boards/contract";
 import type { Preview } from "../server/types";
 
 export interface DraftHost {
-  preview: (actions: string[]) => Promise<Preview>;
+  /** Says what may follow; null where nothing more is owed and the server has taken them. */
+  offer: (actions: string[]) => Promise<Preview | null>;
   send: (actions: string[]) => Promise<unknown>;
   refused: (error: unknown) => void;
   /** Whether a whole choice waits for the player's word before it is sent. */
@@ -27,7 +28,7 @@ export class Draft {
 
   constructor(private readonly host: DraftHost) {}
 
-  /** Add steps; ask what may follow; send the choice when nothing more is owed. */
+  /** Add steps and offer them: they are taken at once where nothing more is owed. */
   async act(...names: string[]): Promise<void> {
     if (this.sending || this.whole) return;
     if (this.asking) this.queued = names;
@@ -40,10 +41,11 @@ export class Draft {
     const run = ++this.run;
     this.asking = true;
     try {
-      const next = await this.host.preview(this.chosen);
+      const next = await this.host.offer(this.chosen);
       if (run !== this.run) return;
       this.asking = false;
-      if (goesOn(next)) await this.hold(next);
+      if (next === null) this.drop();
+      else if (goesOn(next)) await this.hold(next);
       else if (this.host.confirms(next.reveals ?? !next.certain)) this.whole = true;
       else await this.send();
     } catch (error) {

@@ -8,9 +8,9 @@ const more: Preview = { legal: ["done"], question, certain: true };
 const whole: Preview = { legal: [], question: null, certain: true };
 const hidden: Preview = { legal: [], question: null, certain: false };
 
-function drafted(answers: Preview[]) {
+function drafted(answers: (Preview | null)[]) {
   const host = {
-    preview: vi.fn(async () => answers.shift()!),
+    offer: vi.fn(async () => answers.shift()!),
     send: vi.fn(async () => null),
     refused: vi.fn(),
     confirms: (reveals: boolean) => reveals,
@@ -26,6 +26,16 @@ test("steps are held until the choice is whole, then sent as one list", async ()
   await draft.act("done");
   expect(host.send).toHaveBeenCalledWith(["commit 2", "done"]);
   expect(draft.chosen).toEqual([]);
+});
+
+test("what the server has taken at once is not sent again", async () => {
+  const { host, draft } = drafted([more, null]);
+  await draft.act("commit 2");
+  await draft.act("done");
+  expect(host.offer).toHaveBeenLastCalledWith(["commit 2", "done"]);
+  expect(host.send).not.toHaveBeenCalled();
+  expect(draft.chosen).toEqual([]);
+  expect(draft.legal).toBeNull();
 });
 
 test("a choice is whole where the next one begins", async () => {
@@ -57,7 +67,7 @@ test("one click takes back the whole unfinished choice", async () => {
 
 test("a refused step is forgotten and told", async () => {
   const { host, draft } = drafted([]);
-  host.preview.mockRejectedValueOnce(new Error("illegal"));
+  host.offer.mockRejectedValueOnce(new Error("illegal"));
   await draft.act("move a1 c3");
   expect(host.refused).toHaveBeenCalled();
   expect(draft.chosen).toEqual([]);
@@ -107,7 +117,7 @@ test("the board shows the position after the steps that are held", async () => {
 test("an answer that comes after one has taken back is not used", async () => {
   let answer: (preview: Preview) => void = () => undefined;
   const { host, draft } = drafted([]);
-  host.preview.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  host.offer.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const acting = draft.act("pass");
   draft.drop();
   answer(whole);
@@ -118,7 +128,7 @@ test("an answer that comes after one has taken back is not used", async () => {
 
 test("what was to follow a refused step is void", async () => {
   const { host, draft } = drafted([more]);
-  host.preview.mockRejectedValueOnce(new Error("illegal"));
+  host.offer.mockRejectedValueOnce(new Error("illegal"));
   await Promise.all([draft.act("move a1 c3"), draft.act("done")]);
   await draft.act("commit 2");
   expect(draft.chosen).toEqual(["commit 2"]);

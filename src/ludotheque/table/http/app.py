@@ -55,7 +55,9 @@ async def run_worker(app: Litestar) -> AsyncIterator[None]:
     signer = Signer(await store.players.secret())
     # SQLite serves one worker, who has nobody to hear of.
     notices_url = "" if is_sqlite(url) else url
-    worker = Worker(settings, store, signer, Thinkers(settings.thinkers), notices_url)
+    worker = Worker(
+        settings, store, signer, Thinkers(settings.thinkers, settings.patience), notices_url
+    )
     await worker.open()
     app.state.worker = worker
     log_event("house opened", version=__version__, database=engine.dialect.name)

@@ -159,6 +159,8 @@ async def send_all(socket: Socket, listener: Listener) -> None:
         if message is None:
             break
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        # Not held until the next one comes: the first is the whole document.
+        del message
     await socket.close(listener.close_code)
 
 

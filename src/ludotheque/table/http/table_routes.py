@@ -66,7 +66,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game."""
     worker = worker_of(request)
     worker.limits.take("replays", address_of(request))
-    text = await worker.replays.record(table)
+    text = await worker.replays.record(table, address_of(request))
     named = {"content-disposition": f'attachment; filename="ludotheque-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=named)
 
@@ -82,7 +82,7 @@ async def replay(
     """A finished game again, from one viewpoint."""
     worker = worker_of(request)
     worker.limits.take("replays", address_of(request))
-    frames = await worker.replays.replay(table, viewpoint, begin, count)
+    frames = await worker.replays.replay(table, address_of(request), viewpoint, begin, count)
     return Response(frames, media_type=MediaType.JSON)
 
 

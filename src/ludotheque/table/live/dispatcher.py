@@ -10,6 +10,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.hints import Hints
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.messenger import Messenger
+from ludotheque.table.live.previews import Previews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.sitting_commands import apply_command
 from ludotheque.table.live.table_cache import TableCache
@@ -33,6 +34,7 @@ class Dispatcher:
         messenger: Messenger,
         hints: Hints,
         rematcher: Rematcher,
+        previews: Previews,
         background: BackgroundTasks,
     ) -> None:
         self.cache = cache
@@ -41,6 +43,7 @@ class Dispatcher:
         self.messenger = messenger
         self.hints = hints
         self.rematcher = rematcher
+        self.previews = previews
         self.background = background
 
     async def carry_out(self, table_id: str, guest: Guest, command: Command) -> Done:
@@ -58,6 +61,12 @@ class Dispatcher:
                 return await self.hints.hint(table_id, guest, command)
             case commands.Rematch():
                 return await self.rematcher.rematch(table_id, guest)
+            case commands.Preview():
+                return await self.previews.preview(table_id, guest, command)
+            case commands.Act() if command.only:
+                instead = await self.previews.instead_of(table_id, guest, command)
+                if instead is not None:
+                    return instead
         return await self._change_sitting(table_id, guest, command)
 
     async def _change_sitting(self, table_id: str, guest: Guest, command: Command) -> Done:

@@ -6,8 +6,9 @@ from ludotheque.table.commands import Done, Hint
 from ludotheque.table.errors import RequestError
 from ludotheque.table.guests import Guest
 from ludotheque.table.limits import Limits
+from ludotheque.table.live.fair_queue import Claim
 from ludotheque.table.live.table_cache import TableCache
-from ludotheque.table.live.thinkers import Thinkers, expert_hint
+from ludotheque.table.live.thinkers import GaveUp, Thinkers, expert_hint
 from ludotheque.table.play.who import check_status, held_chair
 
 __all__ = ["Hints"]
@@ -38,7 +39,10 @@ class Hints:
             self.limits.take("hints", guest.player)
             number, state = sitting.number, sitting.position.copy()
         # Without the lock: the game goes on while the expert thinks.
-        hint = await self.thinkers.think(
-            expert_hint, state, command.seat, self.ms, secrets.randbits(63)
-        )
+        claim = Claim((guest.player,), table_id)
+        seed = secrets.randbits(63)
+        try:
+            hint = await self.thinkers.think(claim, expert_hint, state, command.seat, self.ms, seed)
+        except GaveUp as gave_up:
+            raise RequestError("unavailable", "the expert is busy: ask again") from gave_up
         return {"number": number, "hint": hint}

@@ -12,6 +12,9 @@ from ludotheque.table.play.who import Who, at_table
 
 __all__ = ["LiveTable"]
 
+# For how many seconds one who has looked without a socket counts as looking on.
+WATCHES = 30.0
+
 
 class LiveTable:
     """One table, who is connected to it, and what they have been sent."""
@@ -29,8 +32,11 @@ class LiveTable:
         # What listeners have been sent, to tell changes from.
         self.sent_number = 0
         self.sent_table: Document = {}
-        self.sent_views = dict[Viewpoint, Document]()
+        # Views as they were written: as documents they would be the largest part of a table.
+        self.sent_views = dict[Viewpoint, bytes]()
         self.used_at = monotonic()
+        # When somebody last looked without a socket.
+        self.looked_at = -WATCHES
         self.acted_at = 0.0
 
     @property
@@ -52,6 +58,13 @@ class LiveTable:
     def who(self, guest: Guest, invite: str = "") -> Who:
         """Return who *guest* is at this table."""
         return at_table(self.opened, self.sitting, guest, invite)
+
+    def watched(self) -> bool:
+        """Say whether somebody looks on, seated or not, through any worker."""
+        presence = self.presence
+        if presence.listeners or presence.watching() or presence.players():
+            return True
+        return monotonic() - self.looked_at < WATCHES
 
     def idle(self, seconds: float) -> bool:
         """Say whether nobody has needed this table for so long."""

@@ -70,7 +70,8 @@ def first_message(live: LiveTable, listener: Listener, since: int) -> Document:
     """Return the whole document for *listener*, and keep its views to tell changes from."""
     points = listener.viewpoints
     message = whole_message(live, live.sent_table, listener.you, points, since)
-    live.sent_views |= message["doc"]["views"]
+    for point, view in message["doc"]["views"].items():
+        live.sent_views[point] = msgspec.json.encode(view)
     return message
 
 
@@ -84,7 +85,7 @@ def whole_message(
         told = live.sitting.events_since(since)
         for point in points:
             # What was sent last is what is: everyone is told before the lock is let go.
-            views[point] = live.sent_views.get(point) or view_document(live.sitting, point)
+            views[point] = _sent_view(live, point) or view_document(live.sitting, point)
             events[point] = events_document(told, point)
     doc = {"table": table, "you": you, "views": views}
     return table_message(live.sitting, doc, events, since)
@@ -138,13 +139,19 @@ def _view_changes(live: LiveTable) -> dict[Viewpoint, Changes]:
     changes: dict[Viewpoint, Changes] = {}
     for point in points:
         after = view_document(live.sitting, point)
-        before = live.sent_views.get(point)
+        before = _sent_view(live, point)
         path: list[str | int] = ["views", point]
         changes[point] = (
             [{"at": path, "to": after}] if before is None else differences(before, after, path)
         )
-        live.sent_views[point] = after
+        live.sent_views[point] = msgspec.json.encode(after)
     return changes
+
+
+def _sent_view(live: LiveTable, point: Viewpoint) -> Document | None:
+    """Return what was sent last to those who see from *point*."""
+    written = live.sent_views.get(point)
+    return None if written is None else msgspec.json.decode(written, type=Document)
 
 
 def _send_news(

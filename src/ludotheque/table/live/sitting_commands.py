@@ -22,7 +22,6 @@ HANDLERS: dict[type[Command], Callable[[Sitting, Who, Any], Done]] = {
     commands.Leave: seating.leave,
     commands.Return: seating.come_back,
     commands.Act: turns.act,
-    commands.Preview: turns.preview,
     commands.Why: turns.why,
     commands.Resign: turns.resign,
     commands.Back: takeback.ask,

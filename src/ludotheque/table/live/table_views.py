@@ -1,5 +1,7 @@
 """Table views: looking at a table once, and listening to everything that happens there."""
 
+from time import monotonic
+
 from ludotheque.table.commands import Hello
 from ludotheque.table.guests import Guest
 from ludotheque.table.live.bot_turns import BotTurns
@@ -45,6 +47,8 @@ class TableViews:
             you = you_document(live.opened, live.sitting, who)
             points = viewpoints(live.sitting, who)
             message = whole_message(live, table_now(live), you, points, since)
+            live.looked_at = monotonic()
+            self.bots.wake(live)
         return {**message, **await self.messenger.last_pages(table_id, who.player)}
 
     async def sits(self, table_id: str, guest: Guest) -> bool:

@@ -13,6 +13,7 @@ from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.other_workers import OtherWorkers
 from ludotheque.table.live.presence_news import PresenceNews
+from ludotheque.table.live.previews import Previews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.replays import Replays
 from ludotheque.table.live.sweeper import Sweeper
@@ -67,7 +68,9 @@ class Worker:
             self.background,
         )
         self.turn_alerts = TurnAlerts(self.background)
-        self.bots = BotTurns(self.cache, self.committer, store.lists, thinkers, self.background)
+        self.bots = BotTurns(
+            self.cache, self.committer, store.logs, store.lists, thinkers, self.background
+        )
         self.committer.after_commit = [
             self.turn_alerts.send,
             self.presence_news.note_seats,
@@ -82,6 +85,7 @@ class Worker:
             self.messenger,
             Hints(self.cache, thinkers, self.limits, settings.hint_ms),
             Rematcher(self.cache, self.committer),
+            Previews(self.cache, thinkers),
             self.background,
         )
         self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
@@ -109,6 +113,7 @@ class Worker:
         await self.store.set_aside.try_again()
         await self.other_workers.open()
         self.background.spawn(self.sweeper.run())
+        self.background.spawn(self.thinkers.warm_up())
 
     async def close(self) -> None:
         """Finish what is being written, then end."""

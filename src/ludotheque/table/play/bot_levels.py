@@ -3,10 +3,12 @@
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core import UnknownBot, told
 
-__all__ = ["QUICK_BOT", "checked_level", "levels"]
+__all__ = ["QUICK_BOT", "QUICK_BOTS", "checked_level", "levels"]
 
 # Plays where nobody has said which bot should: it answers at once and plays well enough.
 QUICK_BOT = "greedy"
+# Those that answer at once, whatever the position.
+QUICK_BOTS = (QUICK_BOT, "random")
 
 
 def levels() -> list[str]:
@@ -14,7 +16,7 @@ def levels() -> list[str]:
 
     With options of one's choice somebody could order a thousand years of thinking.
     """
-    return [*LEVELS, QUICK_BOT, "random"]
+    return [*LEVELS, *QUICK_BOTS]
 
 
 def checked_level(name: str) -> str:

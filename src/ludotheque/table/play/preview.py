@@ -1,9 +1,11 @@
 """Preview: what follows a list of actions as far as the player can know, and no further."""
 
+from typing import Any
+
 from ludotheque.core import CHANCE, State
 from ludotheque.table.play.imagined import FEW, action_numbers, imagined, shows_more, worlds_after
 
-__all__ = ["preview_of"]
+__all__ = ["goes_on", "preview_of"]
 
 NOTHING_CERTAIN: dict[str, object] = {
     "legal": [],
@@ -13,6 +15,13 @@ NOTHING_CERTAIN: dict[str, object] = {
     "certain": False,
     "reveals": True,
 }
+
+
+def goes_on(ahead: dict[str, Any]) -> bool:
+    """Say whether the same choice goes on after a preview's actions, so that they are not whole."""
+    question = ahead["question"]
+    begins = question is not None and question["begins"]
+    return bool(ahead["certain"] and ahead["legal"] and not begins)
 
 
 def preview_of(state: State, seat: int, actions: list[str]) -> dict[str, object]:

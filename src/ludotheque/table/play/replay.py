@@ -7,13 +7,13 @@ from ludotheque.core import State
 from ludotheque.games import game as game_named
 from ludotheque.table.changes import differences
 from ludotheque.table.play.documents import Document, Viewpoint, events_document, plain, viewer
-from ludotheque.table.play.log_entry import Entry
+from ludotheque.table.play.log_entry import Act
 from ludotheque.table.play.terms import Terms, lay_out
 
 __all__ = ["record_text", "replay_frames", "replay_viewpoints"]
 
 
-def record_text(terms: Terms, acts: list[Entry], players: list[str]) -> str:
+def record_text(terms: Terms, acts: list[Act], players: list[str]) -> str:
     """Return the record of a game, as text."""
     options: dict[str, object] = dict(terms.options)
     table = core.Table.open(
@@ -35,7 +35,7 @@ def replay_viewpoints(terms: Terms) -> list[Viewpoint]:
 
 
 def replay_frames(
-    terms: Terms, acts: list[Entry], viewpoint: Viewpoint, begin: int, count: int
+    terms: Terms, acts: list[Act], viewpoint: Viewpoint, begin: int, count: int
 ) -> bytes:
     """Return *count* frames from *begin* on: the first as a document, the others as changes.
 

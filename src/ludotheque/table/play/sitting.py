@@ -9,8 +9,9 @@ from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair, bot_of, changed_chair
 from ludotheque.table.play.clock import allowance
 from ludotheque.table.play.endings import Outcome, abandoned, finished
-from ludotheque.table.play.log_entry import Entry
+from ludotheque.table.play.log_entry import Act, Entry
 from ludotheque.table.play.terms import Terms, lay_out
+from ludotheque.table.play.told_events import ToldEvents
 from ludotheque.table.timestamps import now_ms
 
 __all__ = ["BackRequest", "Sitting", "position_after"]
@@ -40,9 +41,9 @@ class Sitting:
         self.back: BackRequest | None = None
         self.rematch: str | None = None
         # The acts that led to the present position: those taken back are gone.
-        self.acts: list[Entry] = []
+        self.acts: list[Act] = []
         # What happened, for all audiences, by the number of the entry that brought it about.
-        self.told: list[tuple[int, list[Event]]] = []
+        self.told = ToldEvents()
         # Which entry a client's id led to, so that what is sent again is not done again.
         self.keys: dict[str, int] = {}
         # What each seat is asked now, since which entry, and since when.
@@ -73,6 +74,10 @@ class Sitting:
         """Return the waiting seats that bots play."""
         return [seat for seat in self.waiting() if bot_of(self.chairs[seat])]
 
+    def players_seated(self) -> list[str]:
+        """Return the people who play their seats themselves."""
+        return [chair.player for chair in self.chairs if chair.player and not bot_of(chair)]
+
     def deadline(self, seat: int) -> int | None:
         """Return when the time of *seat* is up."""
         allowed = allowance(self.terms.clock)
@@ -86,10 +91,7 @@ class Sitting:
 
     def events_since(self, number: int) -> list[Event]:
         """Return what happened after the entry *number*, for all audiences."""
-        first = len(self.told)
-        while first and self.told[first - 1][0] > number:
-            first -= 1
-        return [event for _, events in self.told[first:] for event in events]
+        return self.told.since(number)
 
     # New entries
 
@@ -105,10 +107,7 @@ class Sitting:
         if entry.kind not in {"act", "back"}:
             return entry
         digest = self.position.short_digest()
-        stamped = msgspec.structs.replace(entry, body={**entry.body, "d": digest})
-        if entry.kind == "act":
-            self.acts[-1] = stamped
-        return stamped
+        return msgspec.structs.replace(entry, body={**entry.body, "d": digest})
 
     def take(self, seat: int, actions: list[str], key: str) -> int:
         """Take *actions* for *seat* with all that chance adds; return how many.
@@ -175,7 +174,7 @@ class Sitting:
 
     def tell(self, entry: Entry, key: str, **facts: object) -> None:
         """Tell everyone what happened at the table beside the game."""
-        self.told.append((entry.number, [Event(key, -1, facts)]))
+        self.told.add(entry.number, [Event(key, -1, facts)])
 
     def set_chair(self, entry: Entry) -> None:
         """A seat changes hands."""
@@ -205,9 +204,11 @@ class Sitting:
         state = self.position
         number = state.game.actions.number(entry.action)
         state.apply(entry.seat, number)
-        self.acts.append(entry)
+        # The game's own name for it, which all tables share.
+        name = state.game.actions.name(number)
+        self.acts.append(Act(entry.number, entry.seat, name, bool(entry.body.get("i"))))
         if state.events:
-            self.told.append((entry.number, state.events))
+            self.told.add(entry.number, state.events)
         # Kept when the act is taken back: an old message must not bring it about again.
         if "k" in entry.body:
             self.keys[f"{entry.seat} {entry.body['k']}"] = entry.number
@@ -231,7 +232,7 @@ class Sitting:
         gone = set(entry.body["gone"])
         self.back = None
         self.acts = [act for act in self.acts if act.number not in gone]
-        self.told = [(number, events) for number, events in self.told if number not in gone]
+        self.told.forget(gone)
         self.state = position_after(self.terms, self.acts)
         self.state.listen()
         self.tell(entry, "table-back", seat=entry.seat)
@@ -250,7 +251,7 @@ class Sitting:
         self.rematch = entry.body["table"]
 
 
-def position_after(terms: Terms, acts: list[Entry]) -> State:
+def position_after(terms: Terms, acts: list[Act]) -> State:
     """Return the position that *acts* lead to."""
     state = lay_out(terms)
     for act in acts:

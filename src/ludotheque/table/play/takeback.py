@@ -5,7 +5,7 @@ from ludotheque.table.commands import Answer, Back, Done
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import bot_of
 from ludotheque.table.play.imagined import WORLDS, shows_more
-from ludotheque.table.play.log_entry import Entry
+from ludotheque.table.play.log_entry import Act
 from ludotheque.table.play.sitting import Sitting, position_after
 from ludotheque.table.play.who import Who, check_playing_themselves, check_status, held_chair
 
@@ -59,15 +59,15 @@ def acts_to_undo(sitting: Sitting, seat: int) -> list[int]:
     return [act.number for act in since]
 
 
-def _last_choice(acts: list[Entry], seat: int) -> int:
+def _last_choice(acts: list[Act], seat: int) -> int:
     """Return the place of the first act of the last list that *seat* sent."""
     for place in range(len(acts) - 1, -1, -1):
-        if acts[place].seat == seat and not acts[place].body.get("i"):
+        if acts[place].seat == seat and not acts[place].later:
             return place
     raise RequestError("nothing-to-take-back", "this seat has not acted yet")
 
 
-def _came_to_light(before: State, acts: list[Entry]) -> bool:
+def _came_to_light(before: State, acts: list[Act]) -> bool:
     """Say whether one of *acts* showed anybody more than that it was taken."""
     viewers = list(range(before.seats))
     for act in acts:
@@ -80,7 +80,7 @@ def _came_to_light(before: State, acts: list[Entry]) -> bool:
     return False
 
 
-def _independent(before: State, since: list[Entry], seat: int) -> bool:
+def _independent(before: State, since: list[Act], seat: int) -> bool:
     """Say whether the others have only answered what they were asked at the same time."""
     together = before.waiting()
     others = [act for act in since if act.seat != seat]

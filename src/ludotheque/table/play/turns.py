@@ -7,28 +7,38 @@ from ludotheque.table.play.bot_levels import QUICK_BOT
 from ludotheque.table.play.chairs import changed_chair
 from ludotheque.table.play.clock import NoClock
 from ludotheque.table.play.imagined import action_numbers, illegal, known_refusal, worlds_after
-from ludotheque.table.play.preview import preview_of
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import Who, check_playing_themselves, check_status, held_chair
 
-__all__ = ["act", "preview", "resign", "run_out_of_time", "why"]
+__all__ = ["act", "check_may_act", "check_preview", "resign", "run_out_of_time", "taken_before",
+           "why"]  # fmt: skip
 
 
 def act(sitting: Sitting, who: Who, command: Act) -> Done:
     """Take a list of actions, once."""
-    seat = command.seat
-    chair = held_chair(sitting, who, seat)
-    key = f"{seat} {command.id}"
     # Before anything else is checked: what is sent again may long be over or no longer asked.
-    if command.id and key in sitting.keys:
-        return {"at": sitting.keys[key], "again": True}
+    before = taken_before(sitting, who, command)
+    if before:
+        return {"at": before, "again": True}
+    check_may_act(sitting, who, command)
+    check_legal(sitting, command.seat, command.actions)
+    at = sitting.number + 1
+    taken = sitting.take(command.seat, command.actions, command.id)
+    return {"at": at, "taken": taken}
+
+
+def taken_before(sitting: Sitting, who: Who, command: Act) -> int:
+    """Return which entry a command led to that is sent again; 0 for a new one."""
+    held_chair(sitting, who, command.seat)
+    return sitting.keys.get(f"{command.seat} {command.id}", 0) if command.id else 0
+
+
+def check_may_act(sitting: Sitting, who: Who, command: Act) -> None:
+    """Refuse one who may not answer now, whatever the answer."""
+    chair = held_chair(sitting, who, command.seat)
     check_status(sitting, "playing")
     check_playing_themselves(chair)
-    check_asked(sitting, seat, command.number)
-    check_legal(sitting, seat, command.actions)
-    at = sitting.number + 1
-    taken = sitting.take(seat, command.actions, command.id)
-    return {"at": at, "taken": taken}
+    check_asked(sitting, command.seat, command.number)
 
 
 def check_asked(sitting: Sitting, seat: int, number: int) -> None:
@@ -67,13 +77,12 @@ def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
         worlds_after(state, seat, actions)
 
 
-def preview(sitting: Sitting, who: Who, command: Preview) -> Done:
-    """Say what may follow a list of actions, as far as can be known."""
+def check_preview(sitting: Sitting, who: Who, command: Preview) -> None:
+    """Refuse to look ahead for one who is not asked."""
     check_status(sitting, "playing")
     held_chair(sitting, who, command.seat)
     if sitting.questions[command.seat] is None:
         raise not_asked(sitting, command.seat)
-    return preview_of(sitting.position, command.seat, command.actions)
 
 
 def why(sitting: Sitting, who: Who, command: Why) -> Done:

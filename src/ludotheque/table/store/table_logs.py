@@ -124,6 +124,16 @@ class TableLogs:
         """Drop the packs that no table is played with any more."""
         await self.connections.write(drop_unused_packs)
 
+    async def let_rest(self, table_id: str, number: int) -> None:
+        """Note that no bot needs to be woken at a table, unless its log has grown meanwhile."""
+        column = schema.tables.c
+        these = and_(column.id == table_id, column.number == number)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(these).values(bots_owe=False))
+
+        await self.connections.write(work)
+
     async def append(
         self, table_id: str, sitting: Sitting, opened: OpenedTable | None = None
     ) -> None:
@@ -241,7 +251,8 @@ def summary(sitting: Sitting) -> dict[str, object]:
         "new_status": sitting.status,
         "new_number": sitting.number,
         "new_waiting": sum(1 << seat for seat in sitting.waiting()),
-        "new_bots_owe": bool(sitting.bots_owing()),
+        # Where nobody is seated bots rest until somebody looks, and nobody needs to wake them.
+        "new_bots_owe": bool(sitting.bots_owing() and sitting.players_seated()),
         "new_deadline": min((when for when in due if when is not None), default=None),
         "new_changed": now_ms(),
         # Whoever writes to it has read it.
