@@ -6,10 +6,24 @@ import msgspec
 
 from ludotheque.table.limits import Rates
 
-__all__ = ["VARIABLE", "Settings", "settings_here"]
+__all__ = ["USUAL_WAITS", "VARIABLE", "Settings", "Waits", "settings_here"]
 
 # The environment variable that carries them, as JSON.
 VARIABLE = "LUDOTHEQUE_TABLE"
+
+
+class Waits(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds the database may take before it counts as lost."""
+
+    # For one statement (PostgreSQL); migrations may take as long as they need.
+    statement: float = 8.0
+    # For a lock that somebody else holds.
+    lock: float = 5.0
+    # For a whole read or write, with the wait for a connection or for one's turn.
+    whole: float = 10.0
+
+
+USUAL_WAITS = Waits()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # A URL, or a file for SQLite; '' is a file in the user's own folder.
     database: str = ""
+    waits: Waits = USUAL_WAITS
     rates: Rates = Rates()
     # Processes for bots; 0 is all cores but one.
     thinkers: int = 0

@@ -10,7 +10,6 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from ludotheque import __version__
 from ludotheque.table.http.connection import worker_of
 from ludotheque.table.http.routing import Asked
-from ludotheque.table.store.database import migrated
 
 __all__ = ["OPERATOR_ROUTES"]
 
@@ -25,7 +24,7 @@ def health() -> dict[str, str]:
 async def ready(request: Asked) -> Response[dict[str, Any]]:
     """The server is open and its database answers."""
     worker = worker_of(request)
-    fine = not worker.background.closing and await migrated(worker.store.connections.engine)
+    fine = not worker.background.closing and await worker.store.connections.migrated()
     counts = await worker.store.lists.counts() if fine else {}
     return Response({"ready": fine, "tables": counts}, status_code=200 if fine else 503)
 

@@ -15,7 +15,7 @@ from ludotheque.table import metrics
 from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
 from ludotheque.table.errors import RequestError, engine_error
 from ludotheque.table.http.connection import address_of, check_origin, guest_of, worker_of
-from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
+from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.server_log import SERVER_LOG
@@ -149,8 +149,8 @@ class Conversation:
             self.refuse(id_of(data), error)
         except LudothequeError as error:
             self.refuse(id_of(data), engine_error(error))
-        except LOST:
-            SERVER_LOG.warning("the database is lost", exc_info=True)
+        except LOST as error:
+            log_loss(error, table=self.table_id)
             self.refuse(id_of(data), RequestError(*DATABASE_LOST))
         except Exception:  # noqa: BLE001  # whatever a client sends, the server goes on
             SERVER_LOG.exception("a message failed", extra={"facts": {"table": self.table_id}})

@@ -12,6 +12,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotheque.core import LudothequeError
+from ludotheque.table.settings import USUAL_WAITS, Waits
+from ludotheque.table.store.losses import drop_unusable
 
 __all__ = ["config", "default_path", "is_sqlite", "migrate", "migrated", "open_engine",
            "open_writing_engine", "url_of"]  # fmt: skip
@@ -48,27 +50,52 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """Return the engine for *url*."""
+def open_engine(url: str, waits: Waits = USUAL_WAITS) -> AsyncEngine:
+    """Return the engine for *url*, which waits no longer than *waits* say."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS,
-                                   pool_pre_ping=True)  # fmt: skip
+        engine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=CONNECTIONS,
+            pool_pre_ping=True,
+            pool_timeout=waits.whole,
+            # Errors are logged, and what was to be written is nobody's business.
+            hide_parameters=True,
+            connect_args=postgres_limits(waits),
+        )
+        event.listen(engine.sync_engine, "handle_error", drop_unusable)
+        return engine
     # Every transaction is ended where it was begun: a rollback at every return only takes time.
     engine = create_async_engine(
-        url, pool_size=CONNECTIONS, pool_reset_on_return=None, connect_args={"timeout": 20}
+        url,
+        pool_size=CONNECTIONS,
+        pool_reset_on_return=None,
+        hide_parameters=True,
+        connect_args={"timeout": waits.lock},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
-def open_writing_engine(engine: AsyncEngine) -> Engine:
+def postgres_limits(waits: Waits) -> dict[str, Any]:
+    """Return what makes PostgreSQL itself give up where something takes too long."""
+    limits = {"statement_timeout": waits.statement, "lock_timeout": waits.lock}
+    milliseconds = {name: str(int(seconds * 1000)) for name, seconds in limits.items()}
+    return {"timeout": waits.whole, "server_settings": milliseconds}
+
+
+def open_writing_engine(engine: AsyncEngine, waits: Waits = USUAL_WAITS) -> Engine:
     """Return a second engine for the same SQLite file, to write with in one visit to a thread.
 
     Over the asynchronous engine every single statement is such a visit, which takes longer than
     to carry it out.
     """
-    url = engine.url.set(drivername="sqlite")
-    writing = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": 20})
+    writing = create_engine(
+        engine.url.set(drivername="sqlite"),
+        pool_reset_on_return=None,
+        hide_parameters=True,
+        connect_args={"timeout": waits.lock},
+    )
     event.listen(writing, "connect", _set_up_sqlite)
     return writing
 
@@ -93,6 +120,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the database to the revision *to*; several workers take turns."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            # A migration takes the time it takes, and so do those who wait for their turn.
+            for limit in ("statement_timeout", "lock_timeout"):
+                await connection.execute(text(f"SET LOCAL {limit} = 0"))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(lambda bound: command.upgrade(config(bound), to))
 

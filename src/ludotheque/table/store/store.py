@@ -2,6 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ludotheque.table.settings import USUAL_WAITS, Waits
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.players import Players
@@ -14,8 +15,8 @@ __all__ = ["Store"]
 class Store:
     """Everything that is kept; *worker* is the name of this process among others."""
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
-        self.connections = Connections(engine, worker)
+    def __init__(self, engine: AsyncEngine, worker: str, waits: Waits = USUAL_WAITS) -> None:
+        self.connections = Connections(engine, worker, waits)
         self.players = Players(self.connections)
         self.logs = TableLogs(self.connections)
         self.lists = TableLists(self.connections)
