@@ -18,9 +18,11 @@ from ludotheque.table.http.connection import (
 from ludotheque.table.http.routing import Answer, Asked, delete, get, post
 from ludotheque.table.passwords import FITS_NOBODY, hashed, matches
 from ludotheque.table.signing import COOKIE
-from ludotheque.table.text import printable
+from ludotheque.table.text import printable, shown_name
 
 __all__ = ["ACCOUNT_ROUTES"]
+
+LONGEST_LOGIN = 60
 
 
 class Name(msgspec.Struct):
@@ -64,9 +66,7 @@ async def who_am_i(request: Asked) -> Me:
 async def say_name(request: Asked, data: JSONBody[Name]) -> Response[Me]:
     """Begin as a guest, or take another name."""
     players = worker_of(request).store.players
-    name = printable(data.name)
-    if not name:
-        raise RequestError("malformed", "a name has letters", where="name")
+    name = shown_name(data.name, "name")
     guest = guest_of(request)
     # A cookie may be older than the database.
     if not guest.player or not await players.rename(guest.player, name):
@@ -78,11 +78,16 @@ async def say_name(request: Asked, data: JSONBody[Name]) -> Response[Me]:
 @post("/api/accounts", status_code=201)
 async def make_account(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Make an account of the guest, to sign in from elsewhere."""
-    login = printable(data.login).casefold()
+    login = shown_name(data.login, "login").casefold()
+    # Some letters become several: the database has room for so many.
+    if len(login) > LONGEST_LOGIN:
+        raise RequestError(
+            "malformed",
+            f"a login has at most {LONGEST_LOGIN} letters in lower case, this one {len(login)}",
+            where="login",
+        )
     count_sign_in(request, login)
     guest = named_guest_of(request)
-    if not login:
-        raise RequestError("malformed", "a login has letters", where="login")
     players = worker_of(request).store.players
     if not await players.give_account(guest.player, login, await hashed(data.password)):
         raise RequestError("taken", "this login is taken, or you have an account")

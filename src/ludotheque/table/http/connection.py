@@ -5,14 +5,15 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import Scope
 
 from ludotheque.table.errors import RequestError
 from ludotheque.table.guests import Guest
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.signing import COOKIE
 
-__all__ = ["Connection", "address_of", "check_origin", "cookie_of", "guest_of", "named_guest_of",
-           "worker_of"]  # fmt: skip
+__all__ = ["Connection", "address_of", "check_address", "check_origin", "cookie_of", "guest_of",
+           "is_secure", "named_guest_of", "worker_of"]  # fmt: skip
 
 YEAR = 365 * 86_400
 
@@ -41,7 +42,6 @@ def named_guest_of(connection: Connection) -> Guest:
 def cookie_of(connection: Connection, guest: Guest) -> Cookie:
     """Return the cookie that lets *guest* be known again."""
     worker = worker_of(connection)
-    secure = worker.settings.secure or connection.url.scheme in {"https", "wss"}
     return Cookie(
         key=COOKIE,
         value=worker.signer.cookie(guest),
@@ -49,8 +49,22 @@ def cookie_of(connection: Connection, guest: Guest) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=secure,
+        secure=is_secure(connection.scope),
     )
+
+
+def is_secure(scope: Scope) -> bool:
+    """Say whether this came by HTTPS, as far as we or a trusted proxy can tell."""
+    told: bool = scope["litestar_app"].state.settings.secure
+    return told or scope.get("scheme") in {"https", "wss"}
+
+
+def check_address(connection: Connection) -> None:
+    """Refuse an address with a zero in it: neither files nor PostgreSQL's texts have any."""
+    path = connection.scope["path"]
+    if "\0" in path:
+        kind = "unknown-table" if path.startswith("/api/tables/") else "not-found"
+        raise RequestError(kind, "no address has a zero in it")
 
 
 def address_of(connection: Connection) -> str:

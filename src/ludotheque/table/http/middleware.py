@@ -6,7 +6,14 @@ from litestar import Request
 from litestar.types import Message, Scope
 
 from ludotheque.table import metrics
-from ludotheque.table.http.connection import address_of, check_origin, worker_of
+from ludotheque.table.errors import RequestError
+from ludotheque.table.http.connection import (
+    address_of,
+    check_address,
+    check_origin,
+    is_secure,
+    worker_of,
+)
 
 __all__ = ["add_security_headers", "check_request"]
 
@@ -25,18 +32,39 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# Whoever came by HTTPS once comes by nothing else for a year.
+HTTPS_AGAIN = (b"strict-transport-security", b"max-age=31536000")
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Count the request, and refuse what another site has a browser send."""
+    check_address(request)
     # Other sites may let a browser read here, but they cannot see what it reads.
     if request.method not in SAFE:
         check_origin(request)
+        check_body(request)
     worker_of(request).limits.take("requests", address_of(request))
+
+
+def check_body(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that does not say that it is JSON.
+
+    A browser sends plain text and forms for any site; before it sends JSON it asks.
+    """
+    headers = request.headers
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise RequestError(
+            "malformed", "a body is JSON: send content-type application/json", where="content-type"
+        )
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add what keeps browsers safe to every answer, and count it."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", []), *HEADERS]
+        if is_secure(scope):
+            message["headers"] += [HTTPS_AGAIN]
         metrics.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()

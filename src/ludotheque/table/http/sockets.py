@@ -14,7 +14,13 @@ from ludotheque.core import LudothequeError
 from ludotheque.table import metrics
 from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
 from ludotheque.table.errors import RequestError, engine_error
-from ludotheque.table.http.connection import address_of, check_origin, guest_of, worker_of
+from ludotheque.table.http.connection import (
+    address_of,
+    check_address,
+    check_origin,
+    guest_of,
+    worker_of,
+)
 from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
@@ -29,6 +35,9 @@ Socket = WebSocket[Any, Any, Any]
 LARGEST = 64 * 1024
 # How many messages too many are answered before the socket is closed.
 MOST_REFUSED = 100
+
+# With which code a socket is closed that may not be here.
+CLOSE_CODES = {"too-many": 4008, "unknown-table": 4004}
 
 DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -93,13 +102,14 @@ async def accepted(socket: Socket) -> Listener | None:
     """
     await socket.accept()
     try:
+        check_address(socket)
         check_origin(socket)
         worker_of(socket).limits.take("requests", address_of(socket))
     except RequestError as error:
         metrics.ERRORS.labels(error.kind).inc()
         with suppress(WebSocketException, RuntimeError):
             await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
-            await socket.close(4008 if error.kind == "too-many" else 4003)
+            await socket.close(CLOSE_CODES.get(error.kind, 4003))
         return None
     return Listener(guest_of(socket))
 

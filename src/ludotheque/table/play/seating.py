@@ -10,7 +10,7 @@ from ludotheque.table.play.chairs import Chair, changed_chair
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import Who, check_host, check_status, held_chair, may_come_in
 from ludotheque.table.signing import Signer
-from ludotheque.table.text import printable
+from ludotheque.table.text import shown_name
 
 __all__ = ["come_back", "get_up", "leave", "set_seat", "sit_down", "start", "take_over"]
 
@@ -27,7 +27,8 @@ def sit_down(sitting: Sitting, who: Who, command: Join) -> Done:
             return {"seat": held[0]}
         raise RequestError("taken", "you sit here already; several seats need a hot-seat table")
     seat = free_seat(sitting, command.seat)
-    chair = Chair("human", who.player, printable(command.called) or who.guest.name)
+    name = shown_name(command.called, "name") if command.called else who.guest.name
+    chair = Chair("human", who.player, name)
     sitting.enter("chair", seat, chair=chair)
     return {"seat": seat}
 
