@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: list[str] = []
     # Mark cookies as secure, also where a proxy passes requests on as plain HTTP.
     secure: bool = False
+    # How long a browser stays signed in that is not used: with an account, and without one.
+    session: float = 30 * 86_400.0
+    guest_session: float = 365 * 86_400.0
     # How often clocks, sleeping bots and idle tables are looked after.
     sweep: float = 1.0
     # What whoever was waited for has at least after the server was closed.

@@ -11,10 +11,14 @@ from ludotheque.table.errors import RequestError
 from ludotheque.table.guests import Guest
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.signing import COOKIE
+from ludotheque.table.text import printable
 
-__all__ = ["Connection", "address_of", "check_address", "check_origin", "cookie_of", "guest_of",
-           "is_secure", "named_guest_of", "worker_of"]  # fmt: skip
+__all__ = ["Connection", "address_of", "browser_of", "check_address", "check_origin",
+           "claimed_guest_of", "cookie_of", "guest_of", "is_secure", "lasting_cookie",
+           "named_guest_of", "recognise", "worker_of"]  # fmt: skip
 
+# As the database has room for.
+LONGEST_BROWSER = 200
 YEAR = 365 * 86_400
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,9 +30,28 @@ def worker_of(connection: Connection) -> Worker:
     return worker
 
 
-def guest_of(connection: Connection) -> Guest:
-    """Return who comes, as the cookie says."""
+def claimed_guest_of(connection: Connection) -> Guest:
+    """Return who comes, as the cookie says; their session may have ended."""
     return worker_of(connection).signer.guest(connection.cookies.get(COOKIE))
+
+
+async def recognise(connection: Connection) -> None:
+    """Find out who comes: whoever has a session that has not ended, or a stranger."""
+    claimed = claimed_guest_of(connection)
+    guest, renewed = await worker_of(connection).sessions.known(claimed)
+    connection.state.guest = guest
+    connection.state.renewed = renewed
+
+
+def guest_of(connection: Connection) -> Guest:
+    """Return who comes, as was found out when the request came in."""
+    guest: Guest = connection.state.guest
+    return guest
+
+
+def browser_of(connection: Connection) -> str:
+    """Return what the browser calls itself, for the list of sessions."""
+    return printable(connection.headers.get("user-agent", ""))[:LONGEST_BROWSER]
 
 
 def named_guest_of(connection: Connection) -> Guest:
@@ -41,10 +64,14 @@ def named_guest_of(connection: Connection) -> Guest:
 
 def cookie_of(connection: Connection, guest: Guest) -> Cookie:
     """Return the cookie that lets *guest* be known again."""
-    worker = worker_of(connection)
+    return lasting_cookie(connection, COOKIE, worker_of(connection).signer.cookie(guest))
+
+
+def lasting_cookie(connection: Connection, name: str, value: str) -> Cookie:
+    """Return a cookie that no script can read and no other site can have sent."""
     return Cookie(
-        key=COOKIE,
-        value=worker.signer.cookie(guest),
+        key=name,
+        value=value,
         max_age=YEAR,
         path="/",
         httponly=True,

@@ -51,7 +51,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         SERVER_LOG.error("a request failed", exc_info=error, extra={"facts": where})
     metrics.ERRORS.labels(found.kind).inc()
     headers = {}
-    if found.kind == "too-many" and "wait" in found.details:
+    if "wait" in found.details:
         headers["retry-after"] = str(int(float(str(found.details["wait"]))) + 1)
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         headers["allow"] = error.headers["Allow"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from ludotheque.table import metrics
@@ -11,7 +12,9 @@ from ludotheque.table.http.connection import (
     address_of,
     check_address,
     check_origin,
+    cookie_of,
     is_secure,
+    recognise,
     worker_of,
 )
 
@@ -44,6 +47,9 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         check_origin(request)
         check_body(request)
     worker_of(request).limits.take("requests", address_of(request))
+    # Everything else is the same for everybody.
+    if request.scope["path"].startswith("/api/"):
+        await recognise(request)
 
 
 def check_body(request: Request[Any, Any, Any]) -> None:
@@ -61,10 +67,20 @@ def check_body(request: Request[Any, Any, Any]) -> None:
         )
 
 
+def add_renewed_cookie(message: Message, scope: Scope) -> None:
+    """Let the browser keep its cookie as long as the session that was renewed."""
+    state = scope.get("state", {})
+    answered = {name.lower() for name, _ in message["headers"]}
+    if state.get("renewed") and b"set-cookie" not in answered:
+        cookie = cookie_of(ASGIConnection(scope), state["guest"])
+        message["headers"] += [cookie.to_encoded_header()]
+
+
 async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add what keeps browsers safe to every answer, and count it."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", []), *HEADERS]
         if is_secure(scope):
             message["headers"] += [HTTPS_AGAIN]
+        add_renewed_cookie(message, scope)
         metrics.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()

@@ -14,11 +14,12 @@ from ludotheque.core import LudothequeError
 from ludotheque.table import metrics
 from ludotheque.table.commands import AnyCommand, Command, Hello, Ping
 from ludotheque.table.errors import RequestError, engine_error
+from ludotheque.table.guests import Guest
 from ludotheque.table.http.connection import (
     address_of,
     check_address,
     check_origin,
-    guest_of,
+    claimed_guest_of,
     worker_of,
 )
 from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
@@ -37,7 +38,7 @@ LARGEST = 64 * 1024
 MOST_REFUSED = 100
 
 # With which code a socket is closed that may not be here.
-CLOSE_CODES = {"too-many": 4008, "unknown-table": 4004}
+CLOSE_CODES = {"too-many": 4008, "unknown-table": 4004, "unavailable": 1013}
 
 DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -101,17 +102,35 @@ async def accepted(socket: Socket) -> Listener | None:
     that was accepted can be told why it is closed.
     """
     await socket.accept()
+    worker = worker_of(socket)
+    listener = Listener(claimed_guest_of(socket))
     try:
         check_address(socket)
         check_origin(socket)
-        worker_of(socket).limits.take("requests", address_of(socket))
-    except RequestError as error:
+        worker.limits.take("requests", address_of(socket))
+        await recognise_listener(worker, listener)
+    except (RequestError, *LOST) as failed:
+        error = failed if isinstance(failed, RequestError) else RequestError(*DATABASE_LOST)
         metrics.ERRORS.labels(error.kind).inc()
         with suppress(WebSocketException, RuntimeError):
             await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
             await socket.close(CLOSE_CODES.get(error.kind, 4003))
         return None
-    return Listener(guest_of(socket))
+    return listener
+
+
+async def recognise_listener(worker: Worker, listener: Listener) -> None:
+    """Let a socket end with the session it came with; it is a stranger's if that has ended."""
+    claimed = listener.guest
+    # Before the question: a session that ends meanwhile finds the socket, or is found ended.
+    worker.sessions.attach(listener)
+    known = Guest()
+    try:
+        known, _ = await worker.sessions.known(claimed)
+    finally:
+        if not known.player:
+            worker.sessions.detach(listener, claimed.player)
+            listener.guest = Guest()
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
@@ -199,9 +218,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return
     worker = worker_of(socket)
     conversation = Conversation(worker, table, listener)
+    player = listener.guest.player
     try:
         await converse(socket, listener, conversation.hear)
     finally:
+        worker.sessions.detach(listener, player)
         await worker.views.stop_listening(table, listener)
 
 
@@ -223,9 +244,11 @@ async def lobby_socket(socket: Socket) -> None:
         except RequestError as error:
             refuse(listener, "", error)
 
+    player = listener.guest.player
     worker.lobby.watchers.add(listener)
     try:
         await worker.lobby.send_all(listener)
         await converse(socket, listener, hear)
     finally:
+        worker.sessions.detach(listener, player)
         worker.lobby.watchers.discard(listener)

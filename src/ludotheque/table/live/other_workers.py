@@ -7,6 +7,7 @@ from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.publish import publish_presence, send_chat
+from ludotheque.table.live.sessions import Sessions
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.messages import said_document
@@ -15,7 +16,8 @@ from ludotheque.table.store.notices import NoticeListener
 __all__ = ["OtherWorkers"]
 
 # By worker `w` of table `t`: its log has grown to `n`, or somebody `said` something, or these
-# players are `here` and so many are `watching`.
+# players are `here` and so many are `watching`.  Of player `ended`: their sessions, or only the
+# one named by `session`, are over.
 Notice = dict[str, Any]
 
 # How often workers say again who is connected to them; one that misses three times is gone.
@@ -33,11 +35,13 @@ class OtherWorkers:
         connections: Connections,
         cache: TableCache,
         lobby: Lobby,
+        sessions: Sessions,
         background: BackgroundTasks,
     ) -> None:
         self.connections = connections
         self.cache = cache
         self.lobby = lobby
+        self.sessions = sessions
         self.background = background
         self.notices = (
             NoticeListener(url, connections.worker, self.hear, self.catch_up_all) if url else None
@@ -58,6 +62,8 @@ class OtherWorkers:
 
     def hear(self, notice: Notice) -> None:
         """Follow what another worker tells."""
+        if "ended" in notice:
+            self.sessions.close_sockets(notice["ended"], notice.get("session"))
         live = self.cache.tables.get(notice.get("t", ""))
         # Also of tables that are not in memory here: they may stand in somebody's list.
         if "n" in notice:
@@ -73,6 +79,7 @@ class OtherWorkers:
 
     def catch_up_all(self) -> None:
         """Read every table again: notices may have been lost."""
+        self.sessions.look_soon()
         for live in list(self.cache.tables.values()):
             self.background.spawn(self._follow(live, NO_NUMBER))
 

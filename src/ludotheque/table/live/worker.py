@@ -13,12 +13,14 @@ from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.other_workers import OtherWorkers
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.replays import Replays
+from ludotheque.table.live.sessions import Sessions
 from ludotheque.table.live.sweeper import Sweeper
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.table_opener import TableOpener
 from ludotheque.table.live.table_views import TableViews
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.turn_alerts import TurnAlerts
+from ludotheque.table.passwords import Passwords
 from ludotheque.table.settings import Settings
 from ludotheque.table.signing import Signer
 from ludotheque.table.store.store import Store
@@ -45,12 +47,14 @@ class Worker:
         self.signer = signer
         self.thinkers = thinkers
         self.limits = Limits(settings.rates)
+        self.passwords = Passwords()
+        self.sessions = Sessions(store.sessions, settings.session, settings.guest_session)
         self.background = BackgroundTasks()
         self.lobby = Lobby(store.lists)
         self.cache = TableCache(store.logs, self.lobby, settings.idle, shared=bool(notices_url))
         self.committer = Committer(store.logs, self.lobby)
         self.other_workers = OtherWorkers(
-            notices_url, store.connections, self.cache, self.lobby, self.background
+            notices_url, store.connections, self.cache, self.lobby, self.sessions, self.background
         )
         self.turn_alerts = TurnAlerts(self.background)
         self.bots = BotTurns(self.cache, self.committer, store.lists, thinkers, self.background)
@@ -82,6 +86,7 @@ class Worker:
                 self.cache.forget_idle,
                 self.lobby.send_changed,
                 self.other_workers.refresh_presence,
+                self.sessions.look_after,
             ],
         )
 

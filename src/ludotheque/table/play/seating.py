@@ -46,8 +46,9 @@ def free_seat(sitting: Sitting, wanted: int | None) -> int:
 def take_over(sitting: Sitting, table_id: str, who: Who, secret: str, signer: Signer) -> Done:
     """Hold a seat from another device, by its secret."""
     for seat, chair in enumerate(sitting.chairs):
-        # The secret is signed for the player who holds the seat now, so it works only once.
-        right = signer.seat_secret(table_id, seat, chair.player)
+        # Signed for the player who holds the seat now, since they came to hold it: used once, it
+        # is used up, also when they get the seat back.
+        right = signer.seat_secret(table_id, seat, chair.player, sitting.held_since[seat])
         if chair.player and hmac.compare_digest(secret.encode(), right.encode()):
             sitting.enter("chair", seat, chair=changed_chair(chair, player=who.player))
             return {"seat": seat}

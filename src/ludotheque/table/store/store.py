@@ -6,6 +6,7 @@ from ludotheque.table.settings import USUAL_WAITS, Waits
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.players import Players
+from ludotheque.table.store.sessions import SessionRows
 from ludotheque.table.store.table_lists import TableLists
 from ludotheque.table.store.table_logs import TableLogs
 
@@ -21,6 +22,7 @@ class Store:
         self.logs = TableLogs(self.connections)
         self.lists = TableLists(self.connections)
         self.messages = Messages(self.connections)
+        self.sessions = SessionRows(self.connections)
 
     async def close(self) -> None:
         """Finish what is being written, and write no more."""
