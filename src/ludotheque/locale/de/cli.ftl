@@ -63,6 +63,11 @@ error-only-bots = eine Simulation spielen Bots; Menschen spielen mit `ludotheque
 error-no-such-seat = die Aufzeichnung hat { $seats } Plätze, also keinen Platz { $wanted }
 error-no-such-move = die Aufzeichnung hat { $moves } Züge, nicht { $wanted }
 error-table-missing = der Tisch braucht `pip install ludotheque[table]`: { $why }
+error-port-range = ein Port ist eine Zahl von 1 bis { $highest }, nicht { $port }
+error-cannot-listen = an Port { $port } von { $host } kann nicht gelauscht werden: { $why }
+error-db-no-folder = den Ordner { $path } gibt es nicht; --make-folder legt ihn an
+error-db-folder = { $path } ist ein Ordner; nenne eine Datei
+error-db-refused = in { $path } können die Tische nicht bleiben: { $why }
 
 ## Die Befehlszeile: Hilfe
 
@@ -103,6 +108,7 @@ help-serve = Den Tisch öffnen: ein Server für Menschen und Bots.
 help-serve-host = Wo er lauscht.
 help-serve-port = An welchem Port.
 help-serve-db = Eine Datei, oder postgresql://…
+help-serve-make-folder = Den Ordner von --db anlegen, wo es keinen gibt.
 help-serve-workers = Prozesse; mehrere nur mit PostgreSQL.
 help-serve-thinkers = Prozesse für Bots; sonst alle Kerne bis auf einen.
 help-serve-origin = Eine weitere Adresse dieses Hauses, wie Browser sie sehen.

@@ -63,6 +63,11 @@ error-only-bots = une simulation est jouée par des bots ; on joue soi-même ave
 error-no-such-seat = l’enregistrement a { $seats } places, donc pas de place { $wanted }
 error-no-such-move = l’enregistrement a { $moves } coups, pas { $wanted }
 error-table-missing = la table demande `pip install ludotheque[table]` : { $why }
+error-port-range = un port est un nombre de 1 à { $highest }, pas { $port }
+error-cannot-listen = impossible d’écouter au port { $port } de { $host } : { $why }
+error-db-no-folder = le dossier { $path } n’existe pas ; --make-folder le crée
+error-db-folder = { $path } est un dossier ; nommez un fichier
+error-db-refused = les tables ne peuvent pas être gardées dans { $path } : { $why }
 
 ## La ligne de commande : aide
 
@@ -103,6 +108,7 @@ help-serve = Ouvrir la table : un serveur pour les joueurs et les bots.
 help-serve-host = Où écouter.
 help-serve-port = Sur quel port.
 help-serve-db = Un fichier, ou postgresql://…
+help-serve-make-folder = Créer le dossier de --db s’il n’existe pas.
 help-serve-workers = Processus ; plusieurs avec PostgreSQL.
 help-serve-thinkers = Processus pour les bots ; sinon tous les cœurs sauf un.
 help-serve-origin = Une autre adresse de cette maison, telle que les navigateurs la voient.

@@ -1,15 +1,21 @@
 """Serving: the application run by uvicorn, in one worker process or several."""
 
 import os
+import socket
+import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Callable
 from importlib import import_module
 
 import msgspec
 import uvicorn
+from uvicorn.main import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from ludotheque.core import LudothequeError
+from ludotheque.table.http.listening import listen
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
 from ludotheque.table.store.database import is_sqlite, url_of
 
@@ -25,13 +31,23 @@ KEEP_ALIVE = 60
 
 
 def serve(
-    *, host: str, port: int, db: str, workers: int, thinkers: int, origins: list[str], look: bool
+    *,
+    host: str,
+    port: int,
+    db: str,
+    make_folder: bool,
+    workers: int,
+    thinkers: int,
+    origins: list[str],
+    look: bool,
+    opened: Callable[[str], None],
 ) -> None:
-    """Serve until the process is told to end."""
+    """Serve until the process is told to end; *opened* is told the address once it is ours."""
     settings = settings_for(db, thinkers, origins)
-    url = url_of(settings.database)
     if workers < 1:
         raise LudothequeError("workers are at least 1")
+    sockets = listen(host, port)
+    url = url_of(settings.database, make_folder=make_folder)
     if workers > 1 and is_sqlite(url):
         raise LudothequeError("SQLite serves one worker; several need --db postgresql://…")
     # Worker processes are spawned and know nothing but their environment.
@@ -39,9 +55,11 @@ def serve(
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ludotheque-"))
     allow_many_connections()
+    address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    opened(address)
     if look:
-        threading.Timer(TO_START, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    uvicorn.run(
+        threading.Timer(TO_START, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
         "ludotheque.table.http.app:create",
         factory=True,
         host=host,
@@ -55,6 +73,21 @@ def serve(
         server_header=False,
         timeout_keep_alive=KEEP_ALIVE,
     )
+    run(config, sockets)
+
+
+def run(config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+    """Run uvicorn on *sockets* that listen already, as `uvicorn.run` does on its own."""
+    try:
+        if config.workers > 1:
+            Multiprocess(config, sockets=sockets).run()
+            return
+        server = uvicorn.Server(config)
+        server.run(sockets=sockets)
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def allow_many_connections() -> None:

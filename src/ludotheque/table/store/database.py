@@ -29,12 +29,15 @@ def default_path() -> Path:
     return Path(click.get_app_dir("ludotheque")) / "tables.db"
 
 
-def url_of(given: str) -> str:
-    """Return the URL of what was *given*: a URL, or a file for SQLite; '' is the user's own."""
+def url_of(given: str, *, make_folder: bool = False) -> str:
+    """Return the URL of what was *given*: a URL, or a file for SQLite; '' is the user's own.
+
+    Nobody's folders are made without being asked, but for the user's own.
+    """
     if "://" not in given:
-        path = Path(given) if given else default_path()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path.absolute()}"
+        path = (Path(given) if given else default_path()).absolute()
+        check_folder(path, make=make_folder or not given)
+        return f"sqlite+aiosqlite:///{path}"
     try:
         url = make_url(given)
     except ArgumentError as error:
@@ -42,7 +45,27 @@ def url_of(given: str) -> str:
     name = "postgresql" if url.get_backend_name() == "postgres" else url.get_backend_name()
     if name not in DRIVERS:
         raise LudothequeError(f"the database '{name}' is not known: sqlite or postgresql")
+    if name == "sqlite" and url.database and url.database != ":memory:":
+        check_folder(Path(url.database).absolute(), make=make_folder)
     return url.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
+
+
+def check_folder(path: Path, *, make: bool) -> None:
+    """See to it that the file *path* can be where it should be; *make* its folder if need be."""
+    folder = path.parent
+    try:
+        if make:
+            folder.mkdir(parents=True, exist_ok=True)
+        missing = not folder.is_dir()
+        is_folder = path.is_dir()
+    except OSError as error:
+        text = f"the tables cannot be kept in {folder}: {error.strerror}"
+        raise LudothequeError(text, "db-refused", {"path": folder}) from error
+    if missing:
+        text = f"there is no folder {folder}; --make-folder makes it"
+        raise LudothequeError(text, "db-no-folder", {"path": folder})
+    if is_folder:
+        raise LudothequeError(f"{path} is a folder; name a file", "db-folder", {"path": path})
 
 
 def is_sqlite(url: str) -> bool:
