@@ -67,20 +67,23 @@ def check_body(request: Request[Any, Any, Any]) -> None:
         )
 
 
-def add_renewed_cookie(message: Message, scope: Scope) -> None:
-    """Let the browser keep its cookie as long as the session that was renewed."""
+def headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return what keeps the browser safe that asked."""
+    return [*HEADERS, HTTPS_AGAIN] if is_secure(scope) else HEADERS
+
+
+def renewed_cookie(scope: Scope, answered: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Return what lets the browser keep its cookie as long as the session that was renewed."""
     state = scope.get("state", {})
-    answered = {name.lower() for name, _ in message["headers"]}
-    if state.get("renewed") and b"set-cookie" not in answered:
-        cookie = cookie_of(ASGIConnection(scope), state["guest"])
-        message["headers"] += [cookie.to_encoded_header()]
+    sends_one = any(name.lower() == b"set-cookie" for name, _ in answered)
+    if not state.get("renewed") or sends_one:
+        return []
+    return [cookie_of(ASGIConnection(scope), state["guest"]).to_encoded_header()]
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add what keeps browsers safe to every answer, and count it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *HEADERS]
-        if is_secure(scope):
-            message["headers"] += [HTTPS_AGAIN]
-        add_renewed_cookie(message, scope)
+        answered = list(message.get("headers", []))
+        message["headers"] = [*answered, *headers_for(scope), *renewed_cookie(scope, answered)]
         metrics.REQUESTS.labels(str(scope.get("method")), str(message["status"])).inc()

@@ -11,7 +11,6 @@ from importlib import import_module
 
 import msgspec
 import uvicorn
-from uvicorn.main import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from ludotheque.core import LudothequeError
@@ -24,6 +23,8 @@ __all__ = ["allow_many_connections", "serve"]
 # Seconds that open requests have to finish when the server closes.
 GRACEFUL = 10
 LARGEST_MESSAGE = 1 << 20
+# What uvicorn leaves with where the application did not start.
+STARTUP_FAILURE = 3
 # Seconds after which the browser is opened: by then the server usually answers.
 TO_START = 1.5
 # Seconds that a connection is kept for a next request.
