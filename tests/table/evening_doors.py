@@ -90,7 +90,10 @@ async def send_nonsense(server: ProcessServer) -> dict[str, object]:
         for name in ("\u3164", "\u2800\u115f", "\u0301", "\ufe0f"):
             kinds[(await anna.http.post("/api/me", json={"name": name})).status_code] += 1
         for kind in ("text/plain", "application/x-www-form-urlencoded"):
-            plain = {"content": b'{"name": "Eve"}', "headers": {"content-type": kind}}
+            plain: dict[str, Any] = {
+                "content": b'{"name": "Eve"}',
+                "headers": {"content-type": kind},
+            }
             kinds[(await anna.http.post("/api/me", **plain)).status_code] += 1
     assert all(status < 500 for status in kinds), kinds
     assert kinds[400] == 7, kinds
