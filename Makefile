@@ -100,7 +100,7 @@ $(VENV)/.tools: pyproject.toml constraints.txt
 	touch $@
 
 web/.packages: web/package-lock.json
-	# Not `npm ci`: the lock names only what this platform installs.
+	# Not `npm ci`: it would throw away what is installed.
 	cd web && npm install --silent --no-save
 	touch $@
 

@@ -36,7 +36,7 @@ PAGE_WISH = os.environ.get("LUDOTHEQUE_PAGE", "try")
 PACKAGE = Path("src/ludotheque")
 PAGE = PACKAGE / "table/static/index.html"
 WEB = Path("web")
-# Not `npm ci`: the lock names only what one platform installs.  No package needs its scripts run.
+# Not `npm ci`: it would throw away what is installed.  No package needs its scripts run.
 NPM = (
     ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"],
     ["run", "bundle"],

@@ -91,7 +91,9 @@ def now(tmp_path_factory):
     stored = everything(path)
     with ThreadServer(str(path), **STILL) as server:
         found = asyncio.run(answers(server.url, BEFORE["cookie"], BEFORE["ids"]))
-    assert everything(path) == stored
+    afterwards = everything(path)
+    # Later versions keep more than was kept then.
+    assert {name: afterwards[name] for name in stored} == stored
     return found
 
 

@@ -184,8 +184,11 @@ def postgres_programs() -> Path | None:
 
 
 @contextmanager
-def postgres_server(programs: Path, fsync: str = "off") -> Iterator[str]:
-    """Run a real server of our own; PostgreSQL refuses to run as root, so root steps back."""
+def postgres_server(programs: Path, fsync: str = "off", password: str = "") -> Iterator[str]:
+    """Run a real server of our own; PostgreSQL refuses to run as root, so root steps back.
+
+    Everybody is trusted unless there is a *password*.
+    """
     folder = Path(tempfile.mkdtemp(prefix="ludotheque-pg-"))
     as_postgres: list[str] = []
     if os.geteuid() == 0:
@@ -197,8 +200,11 @@ def postgres_server(programs: Path, fsync: str = "off") -> Iterator[str]:
     def run(*command: str | Path) -> None:
         subprocess.run([*as_postgres, *command], check=True, cwd="/", stdout=subprocess.DEVNULL)
 
-    run(programs / "initdb", "-D", folder / "data", "-U", "postgres", "--auth=trust", "-N",
-        "--no-instructions")  # fmt: skip
+    (folder / "password").write_text(password or "none")
+    shutil.chown(folder / "password", folder.owner())
+    auth = "scram-sha-256" if password else "trust"
+    run(programs / "initdb", "-D", folder / "data", "-U", "postgres", f"--auth={auth}", "-N",
+        f"--pwfile={folder / 'password'}", "--no-instructions")  # fmt: skip
     run(programs / "pg_ctl", "-D", folder / "data", "-w", "-t", str(PATIENCE), "-l", folder / "log",
         "-o", options, "start")  # fmt: skip
     try:

@@ -7,12 +7,12 @@ from contextlib import suppress
 import httpx
 import msgspec
 import pytest
-from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client
 from ludotheque.table.limits import Rates
+from ludotheque.table.store.connections import DatabaseLost
 from tests.table.playing import refused, settled, two_players
 from tests.table.servers import PATIENCE, PLENTY, ThreadServer
 
@@ -317,7 +317,7 @@ def test_a_database_that_is_lost_is_told_and_nothing_has_happened(server, monkey
             assert (done["taken"], done["at"]) == (1, number + 1)
 
     async def lost(*_):
-        raise OperationalError("INSERT", {}, Exception("connection lost"))
+        raise DatabaseLost("connection lost")
 
     asyncio.run(scenario())
     assert httpx.get(server.url + "/ready").status_code == 200

@@ -118,7 +118,7 @@ def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
 
         async def play_on():
             async with Client(server.url) as anna:
-                anna.http.cookies.set(COOKIE, server.worker.signer.cookie(Guest("p1", "Anna")))
+                anna.http.cookies.set(COOKIE, server.worker.signer.cookie(signed_in))
                 place = await anna.sit("t1")
                 await place.until(lambda: place.number > 2)
                 pieces = place.doc["views"]["0"]["view"]["table"]["pieces"]
@@ -127,6 +127,8 @@ def test_a_database_grows_step_by_step_and_keeps_what_it_holds(database):
                 assert again["again"]
                 await place.leave()
 
+        # She has an account; that she knows its password is not asked here.
+        signed_in = server.ask(server.worker.sessions.begin(Guest("p1", "Anna", "anna"), ""))
         asyncio.run(play_on())
 
 

@@ -1,6 +1,7 @@
 """`ludotheque serve`: opened and closed in good order, refused with a clear word."""
 
 import asyncio
+import errno
 import json
 import random
 import signal
@@ -12,9 +13,8 @@ from click.testing import CliRunner
 
 from ludotheque.cli import main
 from ludotheque.table.client import Client
-from tests.page.house import free_port
 from tests.table.playing import play_on, refused, settled, two_players
-from tests.table.servers import PATIENCE, ProcessServer
+from tests.table.servers import PATIENCE, ProcessServer, free_port
 
 
 def test_several_workers_need_postgresql(tmp_path):
@@ -177,8 +177,7 @@ def test_a_house_without_a_page_says_what_is_missing_and_how_to_get_it(
     from ludotheque.table.http import serve as serving
 
     monkeypatch.setattr(page_routes, "STATIC", tmp_path)
-    monkeypatch.setattr(serving, "check", lambda **wishes: None)
-    monkeypatch.setattr(serving, "serve", lambda **wishes: None)
+    monkeypatch.setattr(serving, "serve", lambda **wishes: wishes["opened"]("http://x/"))
     opened = CliRunner().invoke(main, ["serve"])
     (line,) = opened.stderr.splitlines()
     assert "Node 20" in line
@@ -207,3 +206,100 @@ def test_the_page_is_served_where_it_is_built(server, tmp_path, monkeypatch):
     for sly in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert httpx.get(server.url + sly).status_code in {200, 404}
         assert "secret" not in httpx.get(server.url + sly).text
+
+
+def refused_to_serve(*words, env=None):
+    """Return the only line that `serve` says, on exit 2, before anything was announced."""
+    done = CliRunner().invoke(main, ["serve", *words], env=env)
+    assert done.exit_code == 2, done.output
+    assert done.stdout == "", "nothing is announced"
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+@pytest.fixture
+def no_browser(monkeypatch):
+    """Fail where a browser would be opened."""
+
+    def timer(*_):
+        raise AssertionError("a browser is opened")
+
+    monkeypatch.setattr("ludotheque.table.http.serve.threading.Timer", timer)
+
+
+@pytest.mark.usefixtures("no_browser")
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "99999999999999999999"])
+def test_a_port_out_of_range_is_refused(tmp_path, port):
+    line = refused_to_serve("--open", "--port", port, "--db", str(tmp_path / "t.db"))
+    assert "1 to 65535" in line
+    assert port in line
+
+
+@pytest.mark.usefixtures("no_browser")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_port_that_somebody_has_is_refused(tmp_path, workers):
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        words = ["--open", "--port", port, "--workers", workers]
+        line = refused_to_serve(*words, "--db", str(tmp_path / "t.db"))
+    assert f"port {port} of 127.0.0.1: the address is taken" in line
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("no_browser")
+def test_a_port_that_we_may_not_have_is_refused(tmp_path, monkeypatch):
+    def bind(*_):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("ludotheque.table.http.listening.socket.socket.bind", bind, raising=False)
+    line = refused_to_serve("--open", "--port", "80", "--db", str(tmp_path / "t.db"))
+    assert "port 80 of 127.0.0.1: we may not" in line
+
+
+@pytest.mark.usefixtures("no_browser")
+def test_an_address_that_is_not_ours_is_refused(tmp_path):
+    for host in ("192.0.2.1", "no such host"):
+        line = refused_to_serve("--open", "--host", host, "--db", str(tmp_path / "t.db"))
+        assert host in line
+
+
+@pytest.mark.usefixtures("no_browser")
+def test_no_folder_is_made_unless_it_is_asked_for(tmp_path, monkeypatch):
+    port = ["--port", str(free_port())]
+    for wanted in (str(tmp_path / "a/b/t.db"), f"sqlite:///{tmp_path}/a/b/t.db"):
+        line = refused_to_serve(*port, "--open", "--db", wanted)
+        assert "--make-folder" in line
+        assert str(tmp_path / "a/b") in line
+        assert "--make-folder" in refused_to_serve(*port, env={"LUDOTHEQUE_DB": wanted})
+        assert list(tmp_path.iterdir()) == []
+    assert "is a folder" in refused_to_serve(*port, "--db", str(tmp_path))
+    (tmp_path / "file").touch()
+    assert "file" in refused_to_serve(*port, "--make-folder", "--db", str(tmp_path / "file/t.db"))
+    monkeypatch.setattr("ludotheque.table.http.serve.run", lambda *_: None)
+    words = ["serve", *port, "--make-folder", "--db", str(tmp_path / "a/b/t.db")]
+    assert CliRunner().invoke(main, words).exit_code == 0
+    assert (tmp_path / "a/b").is_dir()
+
+
+def test_the_port_is_ours_once_it_is_announced(tmp_path, monkeypatch):
+    port = free_port()
+    opened = []
+
+    def run(config, sockets):
+        opened.extend(one.getsockname() for one in sockets)
+        with socket.socket() as other:
+            other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with pytest.raises(OSError, match="in use"):
+                other.bind(("127.0.0.1", port))
+        for one in sockets:
+            one.close()
+
+    monkeypatch.setattr("ludotheque.table.http.serve.run", run)
+    words = ["serve", "--port", str(port), "--db", str(tmp_path / "t.db")]
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 0
+    assert f"http://127.0.0.1:{port}/" in done.stdout
+    assert opened == [("127.0.0.1", port)]

@@ -25,6 +25,7 @@ HIGHEST_PORT: Final = 65535
     help="help-serve-port",
 )
 @click.option("--db", cls=Option, default="", envvar="LUDOTHEQUE_DB", help="help-serve-db")
+@click.option("--make-folder", cls=Option, is_flag=True, help="help-serve-make-folder")
 @click.option(
     "--workers", cls=Option, type=Whole(1), default=1, show_default=True, help="help-serve-workers"
 )
@@ -33,8 +34,8 @@ HIGHEST_PORT: Final = 65535
 @click.option("--open", "look", cls=Option, is_flag=True, help="help-serve-open")
 @lang_option
 def serve(
-    host: str, port: int, db: str, workers: int, thinkers: int, origin: tuple[str, ...],
-    look: bool, lang: str,
+    host: str, port: int, db: str, make_folder: bool, workers: int, thinkers: int,
+    origin: tuple[str, ...], look: bool, lang: str,
 ) -> None:  # fmt: skip
     """Open the table: a server for people and bots."""
     try:
@@ -42,12 +43,15 @@ def serve(
         server = import_module("ludotheque.table.http.serve")
     except ModuleNotFoundError as error:
         raise BadInput(say("error-table-missing", why=str(error))) from error
-    server.check(host=host, port=port, db=db, workers=workers)
-    click.echo(say("serve-opens", address=f"http://{host}:{port}/"))
-    if not import_module("ludotheque.table.http.page_routes").has_page():
-        click.echo(say("no-page"), err=True)
     with interrupts_raised():
         server.serve(
-            host=host, port=port, db=db, workers=workers, thinkers=thinkers,
-            origins=list(origin), look=look,
+            host=host, port=port, db=db, make_folder=make_folder, workers=workers,
+            thinkers=thinkers, origins=list(origin), look=look, opened=announce,
         )  # fmt: skip
+
+
+def announce(address: str) -> None:
+    """Say where the house opens, and what is missing there."""
+    click.echo(say("serve-opens", address=address))
+    if not import_module("ludotheque.table.http.page_routes").has_page():
+        click.echo(say("no-page"), err=True)

@@ -4,7 +4,7 @@ import secrets
 
 import msgspec
 
-__all__ = ["Guest", "random_id"]
+__all__ = ["Guest", "KnownBrowser", "random_id"]
 
 # Without those that look alike: 0, O and o, 1, I and l.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789"
@@ -16,6 +16,15 @@ class Guest(msgspec.Struct, array_like=True, frozen=True):
     player: str = ""
     name: str = ""
     account: str = ""
+    # Cookies of guests of earlier versions have none.
+    session: str = ""
+
+
+class KnownBrowser(msgspec.Struct, array_like=True, frozen=True):
+    """A browser that has signed in before, and as whom."""
+
+    id: str = ""
+    logins: list[str] = []
 
 
 def random_id(length: int = 12) -> str:

@@ -79,6 +79,12 @@ class Limits:
             bucket = self.buckets[kind, who] = self.bucket(kind)
         bucket.take()
 
+    def give_back(self, kind: str, who: str) -> None:
+        """Count the last request of *kind* by *who* as none."""
+        bucket = self.buckets.get((kind, who))
+        if bucket is not None:
+            bucket.tokens = min(bucket.most, bucket.tokens + 1)
+
     def bucket(self, kind: str) -> Bucket:
         """Return a fresh bucket for requests of *kind*."""
         rate, most = getattr(self.rates, kind)

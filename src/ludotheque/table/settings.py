@@ -6,7 +6,8 @@ import msgspec
 
 from ludotheque.table.limits import Rates
 
-__all__ = ["VARIABLE", "Patience", "Settings", "Unstarted", "settings_here"]
+__all__ = ["USUAL_WAITS", "VARIABLE", "Patience", "Settings", "Unstarted", "Waits",
+           "settings_here"]  # fmt: skip
 
 # The environment variable that carries them, as JSON.
 VARIABLE = "LUDOTHEQUE_TABLE"
@@ -30,11 +31,26 @@ class Patience(msgspec.Struct, frozen=True):
     thought: float = 10.0
 
 
+class Waits(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds the database may take before it counts as lost."""
+
+    # For one statement (PostgreSQL); migrations may take as long as they need.
+    statement: float = 8.0
+    # For a lock that somebody else holds.
+    lock: float = 5.0
+    # For a whole read or write, with the wait for a connection or for one's turn.
+    whole: float = 10.0
+
+
+USUAL_WAITS = Waits()
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the tables are kept and how the server is run; times in seconds but for hints."""
 
     # A URL, or a file for SQLite; '' is a file in the user's own folder.
     database: str = ""
+    waits: Waits = USUAL_WAITS
     rates: Rates = Rates()
     # Processes for bots that think long; 0 is all cores but one.  Replays have one more, and what
     # is quick another.
@@ -46,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: list[str] = []
     # Mark cookies as secure, also where a proxy passes requests on as plain HTTP.
     secure: bool = False
+    # How long a browser stays signed in that is not used: with an account, and without one.
+    session: float = 30 * 86_400.0
+    guest_session: float = 365 * 86_400.0
     # How often clocks, sleeping bots and idle tables are looked after.
     sweep: float = 1.0
     # How often those at a table are told who is connected, if nothing else happens.

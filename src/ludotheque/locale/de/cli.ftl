@@ -83,6 +83,11 @@ error-no-database = die Datenbank ist eine Datei oder eine Adresse postgresql://
 error-unknown-database = die Datenbank „{ $name }“ ist nicht bekannt: sqlite oder postgresql
 error-closed-database = die Datenbank { $place } lässt sich nicht öffnen: { $why }
 error-unknown-host = einen Rechner „{ $name }“ gibt es nicht
+error-port-range = ein Port ist eine Zahl von 1 bis { $highest }, nicht { $port }
+error-cannot-listen = an Port { $port } von { $host } kann nicht gelauscht werden: { $why }
+error-db-no-folder = den Ordner { $path } gibt es nicht; --make-folder legt ihn an
+error-db-folder = { $path } ist ein Ordner; nenne eine Datei
+error-db-refused = in { $path } können die Tische nicht bleiben: { $why }
 
 ## Die Befehlszeile: Hilfe
 
@@ -124,6 +129,7 @@ help-serve = Den Tisch öffnen: ein Server für Menschen und Bots.
 help-serve-host = Wo er lauscht.
 help-serve-port = An welchem Port.
 help-serve-db = Eine Datei, oder postgresql://…
+help-serve-make-folder = Den Ordner von --db anlegen, wo es keinen gibt.
 help-serve-workers = Prozesse; mehrere nur mit PostgreSQL.
 help-serve-thinkers = Prozesse für Bots; sonst alle Kerne bis auf einen.
 help-serve-origin = Eine weitere Adresse dieses Hauses, wie Browser sie sehen.

@@ -83,6 +83,11 @@ error-no-database = the database is a file, or a URL postgresql://…
 error-unknown-database = the database '{ $name }' is not known: sqlite or postgresql
 error-closed-database = the database { $place } does not open: { $why }
 error-unknown-host = there is no host '{ $name }'
+error-port-range = a port is a number from 1 to { $highest }, not { $port }
+error-cannot-listen = cannot listen at port { $port } of { $host }: { $why }
+error-db-no-folder = there is no folder { $path }; --make-folder makes it
+error-db-folder = { $path } is a folder; name a file
+error-db-refused = the tables cannot be kept in { $path }: { $why }
 
 ## The command line: help
 
@@ -124,6 +129,7 @@ help-serve = Open the table: a server for people and bots.
 help-serve-host = Where to listen.
 help-serve-port = At which port.
 help-serve-db = A file, or postgresql://…
+help-serve-make-folder = Make the folder of --db where there is none.
 help-serve-workers = Processes; several on PostgreSQL.
 help-serve-thinkers = Processes for bots; all cores but one if not given.
 help-serve-origin = Another address of this house, as browsers see it.

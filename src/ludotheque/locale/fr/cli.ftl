@@ -83,6 +83,11 @@ error-no-database = la base de données est un fichier, ou une adresse postgresq
 error-unknown-database = on ne connaît pas la base de données « { $name } » : sqlite ou postgresql
 error-closed-database = la base de données { $place } ne s’ouvre pas : { $why }
 error-unknown-host = il n’y a pas d’hôte « { $name } »
+error-port-range = un port est un nombre de 1 à { $highest }, pas { $port }
+error-cannot-listen = impossible d’écouter au port { $port } de { $host } : { $why }
+error-db-no-folder = le dossier { $path } n’existe pas ; --make-folder le crée
+error-db-folder = { $path } est un dossier ; nommez un fichier
+error-db-refused = les tables ne peuvent pas être gardées dans { $path } : { $why }
 
 ## La ligne de commande : aide
 
@@ -124,6 +129,7 @@ help-serve = Ouvrir la table : un serveur pour les joueurs et les bots.
 help-serve-host = Où écouter.
 help-serve-port = Sur quel port.
 help-serve-db = Un fichier, ou postgresql://…
+help-serve-make-folder = Créer le dossier de --db s’il n’existe pas.
 help-serve-workers = Processus ; plusieurs avec PostgreSQL.
 help-serve-thinkers = Processus pour les bots ; sinon tous les cœurs sauf un.
 help-serve-origin = Une autre adresse de cette maison, telle que les navigateurs la voient.

@@ -49,9 +49,9 @@ async def run_worker(app: Litestar) -> AsyncIterator[None]:
     """Open the database and the worker; close both in good order."""
     settings: Settings = app.state.settings
     url = url_of(settings.database)
-    engine = open_engine(url)
+    engine = open_engine(url, settings.waits)
     await migrate(engine)
-    store = Store(engine, secrets.token_hex(4))
+    store = Store(engine, secrets.token_hex(4), settings.waits)
     signer = Signer(await store.players.secret())
     # SQLite serves one worker, who has nobody to hear of.
     notices_url = "" if is_sqlite(url) else url

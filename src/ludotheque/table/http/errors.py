@@ -13,7 +13,7 @@ from ludotheque.table.errors import RequestError, engine_error, kinds_by_status
 from ludotheque.table.server_log import SERVER_LOG
 from ludotheque.table.store.connections import LOST
 
-__all__ = ["BROKEN", "DATABASE_LOST", "ERROR_RESPONSES", "answer_error"]
+__all__ = ["BROKEN", "DATABASE_LOST", "ERROR_RESPONSES", "answer_error", "log_loss"]
 
 BROKEN = ("broken", "something broke here; it was written down")
 DATABASE_LOST = ("unavailable", "the database cannot be reached")
@@ -44,17 +44,24 @@ ERROR_RESPONSES = {
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer what went wrong, with its type; log what is our own fault."""
     found = request_error(error)
-    if found.kind == "broken" or isinstance(error, LOST):
-        SERVER_LOG.error(
-            "a request failed", exc_info=error, extra={"facts": {"path": request.url.path}}
-        )
+    where = {"path": request.url.path}
+    if isinstance(error, LOST):
+        log_loss(error, **where)
+    elif found.kind == "broken":
+        SERVER_LOG.error("a request failed", exc_info=error, extra={"facts": where})
     metrics.ERRORS.labels(found.kind).inc()
     headers = {}
-    if found.kind == "too-many" and "wait" in found.details:
+    if "wait" in found.details:
         headers["retry-after"] = str(int(float(str(found.details["wait"]))) + 1)
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         headers["allow"] = error.headers["Allow"]
     return Response({"error": found.document()}, status_code=found.status, headers=headers)
+
+
+def log_loss(error: Exception, **where: str) -> None:
+    """Log on one line that the database was lost: everybody who asks meanwhile meets it."""
+    facts = {"why": str(error), **where}
+    SERVER_LOG.warning("the database is lost", extra={"facts": facts})
 
 
 def request_error(error: Exception) -> RequestError:

@@ -11,7 +11,6 @@ from ludotheque import __version__
 from ludotheque.table.http.connection import worker_of
 from ludotheque.table.http.dead_workers import forget_dead_workers
 from ludotheque.table.http.routing import Asked
-from ludotheque.table.store.database import migrated
 
 __all__ = ["OPERATOR_ROUTES"]
 
@@ -26,7 +25,7 @@ def health() -> dict[str, str]:
 async def ready(request: Asked) -> Response[dict[str, Any]]:
     """The server is open, its database answers, and its clocks are watched."""
     worker = worker_of(request)
-    answers = not worker.background.closing and await migrated(worker.store.connections.engine)
+    answers = not worker.background.closing and await worker.store.connections.migrated()
     found = {
         "ready": answers and not worker.clocks_stand_still(),
         "tables": await worker.store.lists.counts() if answers else {},

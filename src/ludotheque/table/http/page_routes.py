@@ -38,9 +38,8 @@ def page(path: FromPath[str]) -> File | Response[str]:
 
 def page_file(wanted: str) -> File | Response[str]:
     """Return the file that is *wanted*; addresses inside the page are index.html."""
-    found = (STATIC / wanted).resolve()
-    # Resolved first, so that no way out of the folder (`..`, a link) is followed.
-    if wanted and found.is_file() and found.is_relative_to(STATIC.resolve()):
+    found = file_of_page(wanted)
+    if found is not None:
         # Vite names assets after their contents: they never change.
         lasting = "public, max-age=31536000, immutable" if "assets/" in wanted else "no-cache"
         kind = TYPES.get(found.suffix) or guess_type(found.name)[0]
@@ -57,6 +56,18 @@ def page_file(wanted: str) -> File | Response[str]:
         media_type="text/html; charset=utf-8",
         headers={"cache-control": "no-cache"},
     )
+
+
+def file_of_page(wanted: str) -> Path | None:
+    """Return the file that is *wanted*, or None where the page has none of this name."""
+    # Resolved first, so that no way out of the folder (`..`, a link) is followed.
+    try:
+        found = (STATIC / wanted).resolve()
+        ours = bool(wanted) and found.is_file() and found.is_relative_to(STATIC.resolve())
+    except (OSError, ValueError):
+        # A name that the system does not take: too long, or with a zero in it.
+        return None
+    return found if ours else None
 
 
 def has_page() -> bool:

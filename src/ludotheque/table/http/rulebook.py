@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from ludotheque.games import game as game_named
+from ludotheque.table.errors import RequestError
 
 __all__ = ["Rule", "Rulebook", "Section", "rulebook"]
 
@@ -45,7 +46,10 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
     """Return the rules of *game*; a language that has no rules of its own reads the English."""
     pages = files(game_named(game).room) / "rulebook"
     page = pages / f"{language}.md"
-    text = (page if page.is_file() else pages / "en.md").read_text("utf-8")
+    try:
+        text = (page if page.is_file() else pages / "en.md").read_text("utf-8")
+    except FileNotFoundError as error:
+        raise RequestError("not-found", f"{game} has no rulebook") from error
     book = Rulebook(game, "", "", [])
     for line in text.splitlines():
         if line.startswith("# "):

@@ -2,72 +2,70 @@
 
 import os
 import socket
+import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Callable
 from importlib import import_module
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from ludotheque.core import LudothequeError
+from ludotheque.table.http.listening import listen
 from ludotheque.table.http.protocols import RequestProtocol, SocketProtocol
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
 from ludotheque.table.store.database import check_opens, is_sqlite, url_of
 
-__all__ = ["allow_many_connections", "check", "serve"]
+__all__ = ["allow_many_connections", "serve"]
 
 # Seconds that open requests have to finish when the server closes.
 GRACEFUL = 10
 LARGEST_MESSAGE = 1 << 20
+# What uvicorn leaves with where the application did not start.
+STARTUP_FAILURE = 3
 # Seconds after which the browser is opened: by then the server usually answers.
 TO_START = 1.5
 # Seconds that a connection is kept for a next request.
 KEEP_ALIVE = 60
 
 
-def check(*, host: str, port: int, db: str, workers: int) -> None:
-    """Refuse what the server could not open with; uvicorn would tell it in its log."""
-    url = url_of(settings_for(db, 0, []).database)
+def serve(
+    *,
+    host: str,
+    port: int,
+    db: str,
+    make_folder: bool,
+    workers: int,
+    thinkers: int,
+    origins: list[str],
+    look: bool,
+    opened: Callable[[str], None],
+) -> None:
+    """Serve until the process is told to end; *opened* is told the address once it is ours."""
+    settings = settings_for(db, thinkers, origins)
+    if workers < 1:
+        raise LudothequeError("workers are at least 1")
+    sockets = listen(host, port)
+    url = url_of(settings.database, make_folder=make_folder)
     if workers > 1 and is_sqlite(url):
         raise LudothequeError(
             "SQLite serves one worker; several need --db postgresql://…", "one-worker"
         )
-    check_address(host, port)
+    # Else uvicorn would announce itself, and tell in its log why it ends again.
     check_opens(url)
-
-
-def check_address(host: str, port: int) -> None:
-    """Refuse an address at which we cannot listen."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (socket.gaierror, UnicodeError) as error:
-        raise LudothequeError(
-            f"there is no host '{host}'", "unknown-host", {"name": host}
-        ) from error
-    family, kind, protocol, _, address = found[0]
-    with socket.socket(family, kind, protocol) as trial:
-        # As uvicorn does: an address that was left a moment ago is free.
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind(address)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
-
-
-def serve(
-    *, host: str, port: int, db: str, workers: int, thinkers: int, origins: list[str], look: bool
-) -> None:
-    """Serve until the process is told to end."""
-    settings = settings_for(db, thinkers, origins)
     # Worker processes are spawned and know nothing but their environment.
     os.environ[VARIABLE] = settings.handed_on()
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ludotheque-"))
     allow_many_connections()
+    address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    opened(address)
     if look:
-        threading.Timer(TO_START, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    uvicorn.run(
+        threading.Timer(TO_START, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
         "ludotheque.table.http.app:create",
         factory=True,
         host=host,
@@ -83,6 +81,21 @@ def serve(
         server_header=False,
         timeout_keep_alive=KEEP_ALIVE,
     )
+    run(config, sockets)
+
+
+def run(config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+    """Run uvicorn on *sockets* that listen already, as `uvicorn.run` does on its own."""
+    try:
+        if config.workers > 1:
+            Multiprocess(config, sockets=sockets).run()
+            return
+        server = uvicorn.Server(config)
+        server.run(sockets=sockets)
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def allow_many_connections() -> None:

@@ -17,12 +17,13 @@ from ludotheque.table.errors import RequestError, engine_error
 from ludotheque.table.guests import Guest
 from ludotheque.table.http.connection import (
     address_of,
+    check_address,
     check_origin,
+    claimed_guest_of,
     doorkeeper_of,
-    guest_of,
     worker_of,
 )
-from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
+from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
 from ludotheque.table.http.protocols import cut_off_of
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
@@ -39,8 +40,9 @@ LARGEST = 64 * 1024
 MOST_REFUSED = 100
 # Seconds in which a client at a table has to say hello.
 HELLO_WITHIN = 10.0
-# How a socket is closed that is refused for this.
-REFUSED_WITH = {"too-many": 4008, "unavailable": 1013}
+NO_HELLO = 4005
+# With which code a socket is closed that may not be here.
+CLOSE_CODES = {"too-many": 4008, "unknown-table": 4004, "unavailable": 1013}
 
 DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -105,15 +107,21 @@ async def accepted(socket: Socket, table_id: str = "") -> AsyncIterator[Listener
     Only a socket that was accepted can be told why it is closed.
     """
     await socket.accept()
-    listener = Listener(guest_of(socket), cut_off_of(socket.scope))
+    worker = worker_of(socket)
+    listener = Listener(claimed_guest_of(socket), cut_off_of(socket.scope))
+    player = listener.guest.player
     try:
+        check_address(socket)
         check_origin(socket)
+        await recognise_listener(worker, listener)
         await check_room(socket, listener.guest, table_id)
-    except RequestError as error:
+    except (RequestError, *LOST) as failed:
+        worker.sessions.detach(listener, player)
+        error = failed if isinstance(failed, RequestError) else RequestError(*DATABASE_LOST)
         metrics.ERRORS.labels(error.kind).inc()
         with suppress(WebSocketException, RuntimeError):
             await socket.send_data(msgspec.json.encode(error_message("", error)).decode())
-            await socket.close(REFUSED_WITH.get(error.kind, 4003))
+            await socket.close(CLOSE_CODES.get(error.kind, 4003))
         yield None
         return
     address = address_of(socket)
@@ -122,6 +130,21 @@ async def accepted(socket: Socket, table_id: str = "") -> AsyncIterator[Listener
         yield listener
     finally:
         doorkeeper_of(socket).leave(address, listener)
+        worker.sessions.detach(listener, player)
+
+
+async def recognise_listener(worker: Worker, listener: Listener) -> None:
+    """Let a socket end with the session it came with; it is a stranger's if that has ended."""
+    claimed = listener.guest
+    # Before the question: a session that ends meanwhile finds the socket, or is found ended.
+    worker.sessions.attach(listener)
+    known = Guest()
+    try:
+        known, _ = await worker.sessions.known(claimed)
+    finally:
+        if not known.player:
+            worker.sessions.detach(listener, claimed.player)
+            listener.guest = Guest()
 
 
 async def check_room(socket: Socket, guest: Guest, table_id: str) -> None:
@@ -199,8 +222,8 @@ class Conversation:
             self.refuse(id_of(data), error)
         except LudothequeError as error:
             self.refuse(id_of(data), engine_error(error))
-        except LOST:
-            SERVER_LOG.warning("the database is lost", exc_info=True)
+        except LOST as error:
+            log_loss(error, table=self.table_id)
             self.refuse(id_of(data), RequestError(*DATABASE_LOST))
         except Exception:  # noqa: BLE001  # whatever a client sends, the server goes on
             SERVER_LOG.exception("a message failed", extra={"facts": {"table": self.table_id}})
@@ -222,7 +245,7 @@ class Conversation:
         if self.listener.who is None:
             metrics.DROPPED.labels("hello").inc()
             refuse(self.listener, "", RequestError("malformed", "say hello first", where="do"))
-            self.listener.close(4001)
+            self.listener.close(NO_HELLO)
 
     async def answer(self, command: Command) -> None:
         """Carry out a command."""

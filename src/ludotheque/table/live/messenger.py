@@ -8,7 +8,7 @@ from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.documents import Document
 from ludotheque.table.play.who import check_may_look
 from ludotheque.table.store.messages import NOTES_PAGE, Messages
-from ludotheque.table.text import printable
+from ludotheque.table.text import is_visible, printable
 
 __all__ = ["Messenger"]
 
@@ -23,7 +23,7 @@ class Messenger:
     async def chat(self, table_id: str, guest: Guest, command: Chat) -> Done:
         """Say something to all at the table."""
         text = printable(command.text)
-        if not text:
+        if not is_visible(text):
             raise RequestError("malformed", "nothing was said", where="text")
         async with self.cache.latest(table_id) as live:
             sitting = live.sitting

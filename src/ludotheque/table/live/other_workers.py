@@ -11,6 +11,7 @@ from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.presence_news import PresenceNews
 from ludotheque.table.live.publish import send_chat
+from ludotheque.table.live.sessions import Sessions
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.notices import NoticeListener
@@ -19,6 +20,7 @@ __all__ = ["OtherWorkers"]
 
 # By worker `w` of table `t`: its log has grown to `n`, or something was said that is kept as `c`,
 # or these of its players are `here` and so many are `watching`, which it may `ask` of us too.
+# Of player `ended`: their sessions, or only the one named by `session`, are over.
 Notice = dict[str, Any]
 
 # How often workers say again who is connected to them; one that misses three times is gone.
@@ -38,12 +40,14 @@ class OtherWorkers:
         lobby: Lobby,
         messages: Messages,
         presence_news: PresenceNews,
+        sessions: Sessions,
         background: BackgroundTasks,
     ) -> None:
         self.messages = messages
         self.cache = cache
         self.lobby = lobby
         self.presence_news = presence_news
+        self.sessions = sessions
         self.background = background
         self.notices = NoticeListener(url, worker, self.hear, self.catch_up_all) if url else None
         self.told_at = monotonic()
@@ -63,6 +67,8 @@ class OtherWorkers:
 
     def hear(self, notice: Notice) -> None:
         """Follow what another worker tells."""
+        if "ended" in notice:
+            self.sessions.close_sockets(notice["ended"], notice.get("session"))
         live = self.cache.tables.get(notice.get("t", ""))
         # Also of tables that are not in memory here: they may stand in somebody's list.
         if "n" in notice:
@@ -78,6 +84,7 @@ class OtherWorkers:
 
     def catch_up_all(self) -> None:
         """Read every table again: notices may have been lost."""
+        self.sessions.look_soon()
         for live in list(self.cache.tables.values()):
             self.background.spawn(self._follow(live, NO_NUMBER))
 

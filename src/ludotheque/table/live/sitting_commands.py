@@ -37,5 +37,6 @@ def apply_command(live: LiveTable, guest: Guest, command: Command, signer: Signe
             return seating.take_over(live.sitting, live.id, who, secret, signer)
         case commands.SeatSecret(seat=seat):
             held_chair(live.sitting, who, seat)
-            return {"secret": signer.seat_secret(live.id, seat, who.player)}
+            since = live.sitting.held_since[seat]
+            return {"secret": signer.seat_secret(live.id, seat, who.player, since)}
     return HANDLERS[type(command)](live.sitting, who, command)

@@ -16,6 +16,7 @@ from ludotheque.table.live.presence_news import PresenceNews
 from ludotheque.table.live.previews import Previews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.replays import Replays
+from ludotheque.table.live.sessions import Sessions
 from ludotheque.table.live.sweeper import Sweeper
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.table_opener import TableOpener
@@ -23,6 +24,7 @@ from ludotheque.table.live.table_views import TableViews
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.turn_alerts import TurnAlerts
 from ludotheque.table.live.unstarted_tables import UnstartedTables
+from ludotheque.table.passwords import Passwords
 from ludotheque.table.settings import Settings
 from ludotheque.table.signing import Signer
 from ludotheque.table.store.store import Store
@@ -49,6 +51,8 @@ class Worker:
         self.signer = signer
         self.thinkers = thinkers
         self.limits = Limits(settings.rates)
+        self.passwords = Passwords()
+        self.sessions = Sessions(store.sessions, settings.session, settings.guest_session)
         self.background = BackgroundTasks()
         self.lobby = Lobby(store.lists)
         self.cache = TableCache(
@@ -65,6 +69,7 @@ class Worker:
             self.lobby,
             store.messages,
             self.presence_news,
+            self.sessions,
             self.background,
         )
         self.turn_alerts = TurnAlerts(self.background)
@@ -103,6 +108,7 @@ class Worker:
                 self.unstarted.expire,
                 self.lobby.send_changed,
                 self.other_workers.refresh_presence,
+                self.sessions.look_after,
             ],
         )
 

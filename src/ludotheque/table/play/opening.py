@@ -14,7 +14,7 @@ from ludotheque.table.play.chairs import Chair, changed_chair
 from ludotheque.table.play.clock import Clock, NoClock
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable, Terms
-from ludotheque.table.text import printable
+from ludotheque.table.text import printable, shown_name
 from ludotheque.table.timestamps import now_ms
 
 __all__ = ["NewChair", "NewTableWish", "check_pack_size", "new_table", "next_table"]
@@ -117,7 +117,9 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
 def new_chair(wish: NewChair, guest: Guest) -> Chair:
     """Return a chair as it was wished for."""
     if wish.kind == "me":
-        return Chair("human", guest.player, printable(wish.name) or guest.name)
+        # No name at all is one's own; one that cannot be seen is refused.
+        name = shown_name(wish.name, "name") if wish.name else guest.name
+        return Chair("human", guest.player, name)
     if wish.kind == "open":
         return Chair()
     return Chair("bot", bot=checked_level(wish.bot))

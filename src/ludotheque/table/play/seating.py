@@ -10,7 +10,7 @@ from ludotheque.table.play.chairs import Chair, changed_chair
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import Who, check_host, check_status, held_chair, may_come_in
 from ludotheque.table.signing import Signer
-from ludotheque.table.text import printable
+from ludotheque.table.text import shown_name
 
 __all__ = ["come_back", "get_up", "leave", "set_seat", "sit_down", "start", "take_over"]
 
@@ -27,7 +27,8 @@ def sit_down(sitting: Sitting, who: Who, command: Join) -> Done:
             return {"seat": held[0]}
         raise RequestError("taken", "you sit here already; several seats need a hot-seat table")
     seat = free_seat(sitting, command.seat)
-    chair = Chair("human", who.player, printable(command.called) or who.guest.name)
+    name = shown_name(command.called, "name") if command.called else who.guest.name
+    chair = Chair("human", who.player, name)
     sitting.enter("chair", seat, chair=chair)
     return {"seat": seat}
 
@@ -45,8 +46,9 @@ def free_seat(sitting: Sitting, wanted: int | None) -> int:
 def take_over(sitting: Sitting, table_id: str, who: Who, secret: str, signer: Signer) -> Done:
     """Hold a seat from another device, by its secret."""
     for seat, chair in enumerate(sitting.chairs):
-        # The secret is signed for the player who holds the seat now, so it works only once.
-        right = signer.seat_secret(table_id, seat, chair.player)
+        # Signed for the player who holds the seat now, since they came to hold it: used once, it
+        # is used up, also when they get the seat back.
+        right = signer.seat_secret(table_id, seat, chair.player, sitting.held_since[seat])
         if chair.player and hmac.compare_digest(secret.encode(), right.encode()):
             sitting.enter("chair", seat, chair=changed_chair(chair, player=who.player))
             return {"seat": seat}

@@ -44,6 +44,8 @@ class Sitting:
         self.acts: list[Act] = []
         # What happened, for all audiences, by the number of the entry that brought it about.
         self.told = ToldEvents()
+        # The number at which each seat came to whoever holds it; 0 for those it was opened with.
+        self.held_since: list[int] = [0] * terms.seats
         # Which entry a client's id led to, so that what is sent again is not done again.
         self.keys: dict[str, int] = {}
         # What each seat is asked now, since which entry, and since when.
@@ -172,6 +174,12 @@ class Sitting:
                 self.asked[seat] = self.number if question is not None else 0
                 self.asked_at[seat] = entry.at
 
+    def note_holders(self, entry: Entry, before: dict[int, Chair]) -> None:
+        """Remember since when the seats are held that others held *before*."""
+        for seat, chair in before.items():
+            if self.chairs[seat].player != chair.player:
+                self.held_since[seat] = entry.number
+
     def tell(self, entry: Entry, key: str, **facts: object) -> None:
         """Tell everyone what happened at the table beside the game."""
         self.told.add(entry.number, [Event(key, -1, facts)])
@@ -180,6 +188,7 @@ class Sitting:
         """A seat changes hands."""
         before = self.chairs[entry.seat]
         self.chairs[entry.seat] = msgspec.convert(entry.body["chair"], Chair)
+        self.note_holders(entry, {entry.seat: before})
         if self.state is None:
             return
         key = "table-left" if self.chairs[entry.seat].away else "table-returned"
@@ -193,7 +202,9 @@ class Sitting:
 
     def start(self, entry: Entry) -> None:
         """The seats are settled and the game is laid out."""
+        before = dict(enumerate(self.chairs))
         self.chairs = msgspec.convert(entry.body["chairs"], list[Chair])
+        self.note_holders(entry, before)
         self.state = lay_out(self.terms)
         self.state.listen()
         self.started = entry.at

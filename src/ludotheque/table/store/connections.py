@@ -3,21 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, text
-from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.table.store.database import open_writing_engine
+from ludotheque.table.settings import USUAL_WAITS, Waits
+from ludotheque.table.store.database import migrated, open_writing_engine
+from ludotheque.table.store.losses import DatabaseLost, telling_losses
 from ludotheque.table.store.notices import CHANNEL
 
-__all__ = ["LOST", "Connections", "as_json"]
+__all__ = ["LOST", "Connections", "DatabaseLost", "as_json"]
 
 # What is raised where the database cannot be reached, or only later.
-LOST = (OperationalError, InterfaceError, OSError)
+LOST = (DatabaseLost,)
 
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -28,17 +29,19 @@ def as_json(value: object) -> str:
 
 
 class Connections:
-    """Reads and writes, all of them short; *worker* is the name of this process among others."""
+    """Reads and writes, all of them short; *worker* is the name of this process among others.
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+    Whatever keeps the database from answering is raised as DatabaseLost.
+    """
+
+    def __init__(self, engine: AsyncEngine, worker: str, waits: Waits = USUAL_WAITS) -> None:
         self.engine = engine
         self.worker = worker
+        self.waits = waits
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite has one writer at a time; waiting here is fairer than waiting for its lock.
-        self.one_writer: AbstractAsyncContextManager[Any] = (
-            nullcontext() if self.postgres else asyncio.Lock()
-        )
-        self.writing_engine = None if self.postgres else open_writing_engine(engine)
+        self.one_writer = asyncio.Lock()
+        self.writing_engine = None if self.postgres else open_writing_engine(engine, waits)
         self.writing_thread = ThreadPoolExecutor(1, "writing")
 
     async def close(self) -> None:
@@ -50,18 +53,19 @@ class Connections:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Hold a transaction that is committed at the end."""
-        async with self.one_writer, self.engine.begin() as connection:
+        async with self._reaching(), self._turn_to_write(), self.engine.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """Do *work* in a transaction that is committed at the end, as quickly as can be."""
-        if self.writing_engine is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
-            return
-        async with self.one_writer:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.writing_thread, self._write_now, work)
+        async with self._reaching():
+            if self.writing_engine is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+                return
+            async with self._turn_to_write():
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.writing_thread, self._write_now, work)
 
     def _write_now(self, work: Callable[[Connection], None]) -> None:
         assert self.writing_engine is not None, "PostgreSQL is written to without a thread"
@@ -70,8 +74,34 @@ class Connections:
 
     async def rows(self, query: Any) -> list[RowMapping]:
         """Return what *query* finds."""
-        async with self.engine.connect() as connection:
+        async with self._reaching(), self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
+
+    async def migrated(self) -> bool:
+        """Say whether the database has been migrated."""
+        async with self._reaching():
+            return await migrated(self.engine)
+
+    @asynccontextmanager
+    async def _reaching(self) -> AsyncIterator[None]:
+        """Give up after a while, and tell why the database was not reached."""
+        # What is done in a thread, as with SQLite, cannot be given up: its own lock has a limit.
+        limit = self.waits.whole if self.postgres else None
+        async with telling_losses(), asyncio.timeout(limit):
+            yield
+
+    @asynccontextmanager
+    async def _turn_to_write(self) -> AsyncIterator[None]:
+        """Hold SQLite's only place to write; behind a lock that stays, the queue ends too."""
+        if self.postgres:
+            yield
+            return
+        async with asyncio.timeout(self.waits.whole):
+            await self.one_writer.acquire()
+        try:
+            yield
+        finally:
+            self.one_writer.release()
 
     # Notices to the other workers
 

@@ -15,6 +15,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotheque.core import LudothequeError, shortened
+from ludotheque.table.settings import USUAL_WAITS, Waits
+from ludotheque.table.store.losses import drop_unusable
 
 __all__ = ["check_opens", "config", "default_path", "is_sqlite", "migrate", "migrated",
            "open_engine", "open_writing_engine", "url_of"]  # fmt: skip
@@ -33,12 +35,15 @@ def default_path() -> Path:
     return Path(click.get_app_dir("ludotheque")) / "tables.db"
 
 
-def url_of(given: str) -> str:
-    """Return the URL of what was *given*: a URL, or a file for SQLite; '' is the user's own."""
+def url_of(given: str, *, make_folder: bool = False) -> str:
+    """Return the URL of what was *given*: a URL, or a file for SQLite; '' is the user's own.
+
+    Nobody's folders are made without being asked, but for the user's own.
+    """
     if "://" not in given:
-        path = Path(given) if given else default_path()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path.absolute()}"
+        path = (Path(given) if given else default_path()).absolute()
+        check_folder(path, make=make_folder or not given)
+        return f"sqlite+aiosqlite:///{path}"
     try:
         url = make_url(given)
     except ArgumentError as error:
@@ -52,7 +57,27 @@ def url_of(given: str) -> str:
             "unknown-database",
             {"name": name},
         )
+    if name == "sqlite" and url.database and url.database != ":memory:":
+        check_folder(Path(url.database).absolute(), make=make_folder)
     return url.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
+
+
+def check_folder(path: Path, *, make: bool) -> None:
+    """See to it that the file *path* can be where it should be; *make* its folder if need be."""
+    folder = path.parent
+    try:
+        if make:
+            folder.mkdir(parents=True, exist_ok=True)
+        missing = not folder.is_dir()
+        is_folder = path.is_dir()
+    except OSError as error:
+        text = f"the tables cannot be kept in {folder}: {error.strerror}"
+        raise LudothequeError(text, "db-refused", {"path": folder}) from error
+    if missing:
+        text = f"there is no folder {folder}; --make-folder makes it"
+        raise LudothequeError(text, "db-no-folder", {"path": folder})
+    if is_folder:
+        raise LudothequeError(f"{path} is a folder; name a file", "db-folder", {"path": path})
 
 
 def is_sqlite(url: str) -> bool:
@@ -60,14 +85,28 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """Return the engine for *url*."""
+def open_engine(url: str, waits: Waits = USUAL_WAITS) -> AsyncEngine:
+    """Return the engine for *url*, which waits no longer than *waits* say."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS,
-                                   pool_pre_ping=True)  # fmt: skip
+        engine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=CONNECTIONS,
+            pool_pre_ping=True,
+            pool_timeout=waits.whole,
+            # Errors are logged, and what was to be written is nobody's business.
+            hide_parameters=True,
+            connect_args=postgres_limits(waits),
+        )
+        event.listen(engine.sync_engine, "handle_error", drop_unusable)
+        return engine
     # Every transaction is ended where it was begun: a rollback at every return only takes time.
     engine = create_async_engine(
-        url, pool_size=CONNECTIONS, pool_reset_on_return=None, connect_args={"timeout": LOCKED_FOR}
+        url,
+        pool_size=CONNECTIONS,
+        pool_reset_on_return=None,
+        hide_parameters=True,
+        connect_args={"timeout": waits.lock},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -97,14 +136,25 @@ async def _connect_once(engine: AsyncEngine) -> None:
     await engine.dispose()
 
 
-def open_writing_engine(engine: AsyncEngine) -> Engine:
+def postgres_limits(waits: Waits) -> dict[str, Any]:
+    """Return what makes PostgreSQL itself give up where something takes too long."""
+    limits = {"statement_timeout": waits.statement, "lock_timeout": waits.lock}
+    milliseconds = {name: str(int(seconds * 1000)) for name, seconds in limits.items()}
+    return {"timeout": waits.whole, "server_settings": milliseconds}
+
+
+def open_writing_engine(engine: AsyncEngine, waits: Waits = USUAL_WAITS) -> Engine:
     """Return a second engine for the same SQLite file, to write with in one visit to a thread.
 
     Over the asynchronous engine every single statement is such a visit, which takes longer than
     to carry it out.
     """
-    url = engine.url.set(drivername="sqlite")
-    writing = create_engine(url, pool_reset_on_return=None, connect_args={"timeout": LOCKED_FOR})
+    writing = create_engine(
+        engine.url.set(drivername="sqlite"),
+        pool_reset_on_return=None,
+        hide_parameters=True,
+        connect_args={"timeout": waits.lock},
+    )
     event.listen(writing, "connect", _set_up_sqlite)
     return writing
 
@@ -147,6 +197,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the database to the revision *to*; several workers take turns."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            # A migration takes the time it takes, and so do those who wait for their turn.
+            for limit in ("statement_timeout", "lock_timeout"):
+                await connection.execute(text(f"SET LOCAL {limit} = 0"))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         else:
             # At once, not at the first write: else two processes find the same work to be done.

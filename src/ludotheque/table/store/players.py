@@ -2,7 +2,7 @@
 
 import secrets
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.table.store import schema
@@ -55,6 +55,18 @@ class Players:
         except IntegrityError:
             return False
         return done.rowcount == 1
+
+    async def change_password(self, player: str, password: str) -> None:
+        """Let *player* sign in with another *password*, and end all their sessions."""
+        change = update(schema.players).where(schema.players.c.id == player)
+        sessions = delete(schema.sessions).where(schema.sessions.c.player == player)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change.values(password=password))
+            connection.execute(sessions)
+            self.connections.notify(connection, {"ended": player})
+
+        await self.connections.write(work)
 
     async def account(self, login: str) -> RowMapping | None:
         """Return the player who signs in as *login*."""

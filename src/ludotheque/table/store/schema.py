@@ -14,7 +14,8 @@ from sqlalchemy import (
     true,
 )
 
-__all__ = ["chat", "house", "log", "metadata", "notes", "packs", "players", "seats", "tables"]
+__all__ = ["chat", "house", "log", "metadata", "notes", "packs", "players", "seats", "sessions",
+           "signed_out", "tables"]  # fmt: skip
 
 # Named by rule, so that migrations can name what they change on every database alike.
 metadata = MetaData(
@@ -54,6 +55,22 @@ packs = Table(
     # When a table was last opened with it: one that is just being opened keeps it from going.
     Column("used", BigInteger, nullable=False),
 )
+
+# Every browser that somebody is signed in with; one that is not here is signed in no more.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    # What the browser calls itself, for the list of one's own sessions.
+    Column("browser", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# Guests without an account who have signed out: their cookies of earlier versions name no session.
+signed_out = Table("signed_out", metadata, Column("player", String(32), primary_key=True))
 
 # Beside the terms, what lists and searches need; all of it follows from the log.
 tables = Table(
