@@ -128,7 +128,7 @@ def test_a_bot_plays_for_one_who_leaves_until_they_return(server):
             await bert.until(lambda: bert.legal(1) != [])
             assert bert.doc["table"]["seats"][0] == {
                 "kind": "human", "name": "Anna", "bot": "random", "connected": True,
-                "away": True, "resigned": False, "host": True,
+                "away": True, "returning": False, "resigned": False, "host": True,
             }  # fmt: skip
             assert await refused(anna.act(0, "place lion a1")) == "not-now"
             assert await refused(anna.do("leave", seat=0)) == "not-now"

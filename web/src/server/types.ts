@@ -62,6 +62,8 @@ export interface Chair {
   bot: string | null;
   connected: boolean;
   away: boolean;
+  /** Back already, but the bot answers this question: the time for it is up. */
+  returning: boolean;
   resigned: boolean;
   host: boolean;
 }

@@ -118,6 +118,7 @@ page-hint = Tipp
 page-hinting = Überlegt …
 page-hint-is = Experten würden, mit dem zu erwartenden Anteil der Siege: { $actions }
 page-return = Ich bin wieder da
+page-returning = Die Zeit für diese Frage ist um: Der Bot beantwortet sie, danach spielst du wieder.
 page-back-asked = { $seat } möchte zurücknehmen.
 page-agree = Einverstanden
 page-refuse = Nein

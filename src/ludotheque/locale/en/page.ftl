@@ -118,6 +118,7 @@ page-hint = Hint
 page-hinting = Thinking …
 page-hint-is = An expert would, with the share of wins to expect: { $actions }
 page-return = I am back
+page-returning = The time for this question is up: the bot answers it, then you play again.
 page-back-asked = { $seat } would like to take back.
 page-agree = Agree
 page-refuse = No

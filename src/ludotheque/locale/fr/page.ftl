@@ -118,6 +118,7 @@ page-hint = Conseil
 page-hinting = Réflexion…
 page-hint-is = Un expert jouerait, avec la part de victoires à attendre : { $actions }
 page-return = Me revoilà
+page-returning = Le temps pour cette question est écoulé : le robot y répond, puis vous rejouez.
 page-back-asked = { $seat } voudrait reprendre son coup.
 page-agree = D’accord
 page-refuse = Non

@@ -162,6 +162,7 @@ def seat_document(chair: Chair, host: str, here: set[str]) -> Document:
         "bot": bot_of(chair) or None,
         "connected": chair.kind == "bot" or chair.player in here,
         "away": chair.away,
+        "returning": chair.returning,
         "resigned": chair.resigned,
         "host": bool(chair.player) and chair.player == host,
     }

@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.core import CHANCE, OVER, AnyDecision, Event, State
 from ludotheque.table.errors import RequestError
-from ludotheque.table.play.chairs import Chair, bot_of, changed_chair
+from ludotheque.table.play.chairs import Chair, at_the_table, bot_of, changed_chair
 from ludotheque.table.play.clock import allowance
 from ludotheque.table.play.endings import Outcome, abandoned, finished
 from ludotheque.table.play.log_entry import Entry
@@ -49,6 +49,8 @@ class Sitting:
         self.questions: list[AnyDecision | None] = [None] * terms.seats
         self.asked: list[int] = [0] * terms.seats
         self.asked_at: list[int] = [0] * terms.seats
+        # How often something was entered for each seat since somebody acted last.
+        self.unrest: list[int] = [0] * terms.seats
         # Entries that have happened here and are not in the database yet.
         self.fresh: list[Entry] = []
 
@@ -74,11 +76,20 @@ class Sitting:
         return [seat for seat in self.waiting() if bot_of(self.chairs[seat])]
 
     def deadline(self, seat: int) -> int | None:
-        """Return when the time of *seat* is up."""
+        """Return when the time of *seat* is up; no clock runs against a bot."""
+        return None if bot_of(self.chairs[seat]) else self.due(seat)
+
+    def due(self, seat: int) -> int | None:
+        """Return when the time for the question at *seat* is up, whoever plays there."""
         allowed = allowance(self.terms.clock)
-        if allowed is None or bot_of(self.chairs[seat]) or self.questions[seat] is None:
+        if allowed is None or self.questions[seat] is None or self.status != "playing":
             return None
-        return None if self.status != "playing" else self.asked_at[seat] + allowed
+        return self.asked_at[seat] + allowed
+
+    def time_is_up(self, seat: int) -> bool:
+        """Say whether the question at *seat* has waited for longer than was agreed."""
+        due = self.due(seat)
+        return due is not None and due <= now_ms()
 
     def seats_of(self, player: str) -> list[int]:
         """Return the seats that *player* holds, also those a bot plays meanwhile."""
@@ -146,6 +157,7 @@ class Sitting:
         assert entry.number == self.number + 1, "an entry is missing"
         FOLLOW[entry.kind](self, entry)
         self.number = entry.number
+        self.note_unrest(entry)
         self.note_questions(entry)
         if self.outcome is not None and self.finished is None:
             self.finished = entry.at
@@ -173,6 +185,13 @@ class Sitting:
                 self.asked[seat] = self.number if question is not None else 0
                 self.asked_at[seat] = entry.at
 
+    def note_unrest(self, entry: Entry) -> None:
+        """Count what is entered for a seat until somebody acts."""
+        if entry.kind == "act":
+            self.unrest = [0] * self.terms.seats
+        elif entry.seat >= 0:
+            self.unrest[entry.seat] += 1
+
     def tell(self, entry: Entry, key: str, **facts: object) -> None:
         """Tell everyone what happened at the table beside the game."""
         self.told.append((entry.number, [Event(key, -1, facts)]))
@@ -190,7 +209,9 @@ class Sitting:
             # Whoever was asked to agree to something may be another now.
             self.back = None
             self.tell(entry, key, seat=entry.seat)
-            self.asked_at[entry.seat] = entry.at
+            # Before there was such a word whoever returned had all of the time again.
+            if not entry.body.get("keeps_time"):
+                self.asked_at[entry.seat] = entry.at
 
     def start(self, entry: Entry) -> None:
         """The seats are settled and the game is laid out."""
@@ -212,6 +233,9 @@ class Sitting:
         if "k" in entry.body:
             self.keys[f"{entry.seat} {entry.body['k']}"] = entry.number
         self.back = None
+        if entry.seat >= 0 and self.chairs[entry.seat].returning:
+            self.chairs[entry.seat] = at_the_table(self.chairs[entry.seat])
+            self.tell(entry, "table-returned", seat=entry.seat)
         if state.actor() == OVER:
             self.outcome = finished(state, self.chairs)
 
@@ -240,7 +264,7 @@ class Sitting:
         """A seat gives up, or has run out of time; a bot goes on where others still play."""
         chair = self.chairs[entry.seat]
         bot = entry.body["bot"]
-        self.chairs[entry.seat] = changed_chair(chair, resigned=True, bot=bot)
+        self.chairs[entry.seat] = changed_chair(chair, resigned=True, returning=False, bot=bot)
         self.tell(entry, f"table-{entry.body['why']}", seat=entry.seat)
         self.back = None
         self.outcome = abandoned(self.position, self.chairs, entry.body["why"])

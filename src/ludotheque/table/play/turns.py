@@ -113,4 +113,4 @@ def run_out_of_time(sitting: Sitting, seat: int) -> None:
         sitting.enter("resign", seat, why="time", bot=QUICK_BOT)
         return
     away = changed_chair(sitting.chairs[seat], away=True, bot=QUICK_BOT)
-    sitting.enter("chair", seat, chair=away, why="time")
+    sitting.enter("chair", seat, chair=away, why="time", keeps_time=True)

@@ -19,11 +19,16 @@ __all__ = [
     "check_host",
     "check_may_look",
     "check_playing_themselves",
+    "check_rest",
     "check_status",
     "held_chair",
     "may_come_in",
     "why_not_look",
 ]
+
+
+# How often a seat may be left, handed over and the like between two actions: logs are for games.
+MOST_UNREST = 6
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -86,6 +91,14 @@ def check_host(who: Who) -> None:
     """Refuse what only the host may do."""
     if not who.host:
         raise RequestError("forbidden", "only the host may do this")
+
+
+def check_rest(sitting: Sitting, seat: int) -> None:
+    """Refuse what would only make the log longer, until somebody acts."""
+    if sitting.status != "open" and sitting.unrest[seat] >= MOST_UNREST:
+        raise RequestError(
+            "not-now", "that was often enough: again after the next action", status=sitting.status
+        )
 
 
 def check_playing_themselves(chair: Chair) -> None:
