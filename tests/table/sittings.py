@@ -26,6 +26,10 @@ class Time:
         self.now = 1_794_812_000.0
         monkeypatch.setattr(timestamps, "time", lambda: self.now)
 
+    @property
+    def ms(self) -> int:
+        return int(self.now * 1000)
+
     def passes(self, seconds: float) -> None:
         self.now += seconds
 

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from ludotheque.table.client import Client
-from ludotheque.table.live import clock_alarm
+from ludotheque.table.live import house_clock
 from ludotheque.table.live.publish import table_now
 from tests.table.playing import settled, two_players, until_true
 from tests.table.servers import PATIENCE, ThreadServer
@@ -15,10 +15,15 @@ MINUTE = {"kind": "move", "seconds": 60}
 
 
 @pytest.fixture
-def hours_pass(monkeypatch):
-    """Return what makes the clock alarm believe that hours have passed."""
+def hours_pass(server, monkeypatch):
+    """Return what makes the house believe that hours have passed, all of them served."""
     later = lambda: int(time.time() * 1000) + 3_600_000  # noqa: E731
-    yield lambda: monkeypatch.setattr(clock_alarm, "now_ms", later)
+
+    def let_pass():
+        monkeypatch.setattr(server.worker.house_clock, "silence", 10**9)
+        monkeypatch.setattr(house_clock, "now_ms", later)
+
+    yield let_pass
     monkeypatch.undo()
 
 

@@ -32,6 +32,8 @@ class LiveTable:
         self.sent_views = dict[Viewpoint, Document]()
         self.used_at = monotonic()
         self.acted_at = 0.0
+        # When the last outage ended for which time was given back here.
+        self.outages_until = 0
 
     @property
     def opened(self) -> OpenedTable:

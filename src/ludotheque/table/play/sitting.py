@@ -49,6 +49,10 @@ class Sitting:
         self.questions: list[AnyDecision | None] = [None] * terms.seats
         self.asked: list[int] = [0] * terms.seats
         self.asked_at: list[int] = [0] * terms.seats
+        # Milliseconds of an outage that were given back for the present question.
+        self.given_back: list[int] = [0] * terms.seats
+        # When the last outage ended that is in the log.
+        self.outages_until = 0
         # How often something was entered for each seat since somebody acted last.
         self.unrest: list[int] = [0] * terms.seats
         # Entries that have happened here and are not in the database yet.
@@ -84,7 +88,13 @@ class Sitting:
         allowed = allowance(self.terms.clock)
         if allowed is None or self.questions[seat] is None or self.status != "playing":
             return None
-        return self.asked_at[seat] + allowed
+        return self.asked_at[seat] + allowed + self.given_back[seat]
+
+    def lost_time(self, seat: int, began: int, ended: int) -> int:
+        """Return how much of an outage fell into the present question at *seat*."""
+        if self.questions[seat] is None:
+            return 0
+        return max(0, ended - max(began, self.asked_at[seat]))
 
     def time_is_up(self, seat: int) -> bool:
         """Say whether the question at *seat* has waited for longer than was agreed."""
@@ -184,6 +194,7 @@ class Sitting:
                 self.questions[seat] = question
                 self.asked[seat] = self.number if question is not None else 0
                 self.asked_at[seat] = entry.at
+                self.given_back[seat] = 0
 
     def note_unrest(self, entry: Entry) -> None:
         """Count what is entered for a seat until somebody acts."""
@@ -212,6 +223,7 @@ class Sitting:
             # Before there was such a word whoever returned had all of the time again.
             if not entry.body.get("keeps_time"):
                 self.asked_at[entry.seat] = entry.at
+                self.given_back[entry.seat] = 0
 
     def start(self, entry: Entry) -> None:
         """The seats are settled and the game is laid out."""
@@ -269,6 +281,13 @@ class Sitting:
         self.back = None
         self.outcome = abandoned(self.position, self.chairs, entry.body["why"])
 
+    def give_time_back(self, entry: Entry) -> None:
+        """The house could not answer for a while, which counts for nobody."""
+        began, ended = entry.body["began"], entry.body["ended"]
+        for seat in range(self.terms.seats):
+            self.given_back[seat] += self.lost_time(seat, began, ended)
+        self.outages_until = ended
+
     def offer_rematch(self, entry: Entry) -> None:
         """A next table was opened for the same players."""
         self.rematch = entry.body["table"]
@@ -290,5 +309,6 @@ FOLLOW: dict[str, Callable[[Sitting, Entry], None]] = {
     "answer": Sitting.answer_back,
     "back": Sitting.go_back,
     "resign": Sitting.resign,
+    "outage": Sitting.give_time_back,
     "rematch": Sitting.offer_rematch,
 }

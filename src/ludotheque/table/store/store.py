@@ -3,6 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.table.store.connections import Connections
+from ludotheque.table.store.house_time import HouseTime
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.players import Players
 from ludotheque.table.store.table_lists import TableLists
@@ -19,6 +20,7 @@ class Store:
         self.players = Players(self.connections)
         self.logs = TableLogs(self.connections)
         self.lists = TableLists(self.connections)
+        self.house_time = HouseTime(self.connections)
         self.messages = Messages(self.connections)
 
     async def close(self) -> None:
