@@ -102,7 +102,7 @@ def test_correspondence_gives_days(server):
 
 def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(tmp_path):
     database = str(tmp_path / "t.db")
-    wishes = {"clock": {"kind": "move", "seconds": 1, "then": "lose"}}
+    wishes = {"clock": {"kind": "move", "seconds": 1, "then": "lose"}, "open": True}
 
     async def begin(url):
         async with two_players(url, **wishes) as (anna, bert):

@@ -57,7 +57,7 @@ class Dispatcher:
             case commands.Hint():
                 return await self.hints.hint(table_id, guest, command)
             case commands.Rematch():
-                return await self.rematcher.rematch(table_id, guest)
+                return await self.rematcher.rematch(table_id, guest, command)
         return await self._change_sitting(table_id, guest, command)
 
     async def _change_sitting(self, table_id: str, guest: Guest, command: Command) -> Done:

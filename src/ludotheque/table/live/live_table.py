@@ -51,9 +51,9 @@ class LiveTable:
         """Forget the sitting, to be read again: it is not what the database has."""
         self.loaded = None
 
-    def who(self, guest: Guest, invite: str = "") -> Who:
+    def who(self, guest: Guest, invite: str = "", share: str = "") -> Who:
         """Return who *guest* is at this table."""
-        return at_table(self.opened, self.sitting, guest, invite)
+        return at_table(self.opened, self.sitting, guest, invite, share)
 
     def idle(self, seconds: float) -> bool:
         """Say whether nobody has needed this table for so long."""

@@ -87,6 +87,8 @@ class OtherWorkers:
     async def _pass_on(self, live: LiveTable, said: Notice) -> None:
         """Tell those who are here what was said elsewhere."""
         async with live.lock:
+            # Who may read it is a question of the sitting.
+            await self.cache.load(live)
             send_chat(live, said_document(said))
 
     async def _see(self, live: LiveTable, notice: Notice) -> None:

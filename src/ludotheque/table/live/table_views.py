@@ -5,12 +5,13 @@ from ludotheque.table.guests import Guest
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.bot_turns import BotTurns
 from ludotheque.table.live.listener import Listener
+from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.other_workers import OtherWorkers
 from ludotheque.table.live.publish import greet, publish_presence, table_now, whole_message
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.documents import Document, viewpoints, you_document
-from ludotheque.table.play.who import check_may_look
+from ludotheque.table.play.who import Who, check_may_look, check_may_read, why_not_read
 
 __all__ = ["TableViews"]
 
@@ -32,34 +33,50 @@ class TableViews:
         self.other_workers = other_workers
         self.background = background
 
-    async def look(self, table_id: str, guest: Guest, invite: str) -> Document:
+    async def look(self, table_id: str, guest: Guest, invite: str, share: str) -> Document:
         """Return what *guest* may know of a table and is told of themselves."""
         async with self.cache.latest(table_id) as live:
-            who = live.who(guest, invite)
+            who = live.who(guest, invite, share)
             check_may_look(live.sitting, who)
             you = you_document(live.opened, live.sitting, who)
             return {"table": table_now(live), "you": you}
 
-    async def view(self, table_id: str, guest: Guest, invite: str, since: int) -> Document:
+    async def chat(self, table_id: str, guest: Guest, invite: str, share: str) -> Document:
+        """Return what was said at a table, to those who may read it."""
+        async with self.cache.latest(table_id) as live:
+            who = live.who(guest, invite, share)
+            check_may_look(live.sitting, who)
+            check_may_read(live.sitting, who)
+        return {"chat": await self.messenger.messages.said(table_id)}
+
+    async def view(
+        self, table_id: str, guest: Guest, invite: str, share: str, since: int
+    ) -> Document:
         """Return the whole document, for clients without a socket."""
         async with self.cache.latest(table_id) as live:
-            who = live.who(guest, invite)
+            who = live.who(guest, invite, share)
             check_may_look(live.sitting, who)
             you = you_document(live.opened, live.sitting, who)
             points = viewpoints(live.sitting, who)
             message = whole_message(live, table_now(live), you, points, since)
-        return {**message, **await self.messenger.chat_and_notes(table_id, who.player)}
+            talk = await self._talk(live, who)
+        return {**message, **talk}
 
     async def listen(self, table_id: str, listener: Listener, hello: Hello) -> None:
         """Let *listener* hear of everything at the table, the whole document first."""
         async with self.cache.latest(table_id) as live:
-            who = live.who(listener.guest, hello.invite)
+            who = live.who(listener.guest, hello.invite, hello.share)
             check_may_look(live.sitting, who)
             # Read under the lock, so that nothing said meanwhile comes twice or not at all.
-            talk = await self.messenger.chat_and_notes(table_id, who.player)
+            talk = await self._talk(live, who)
             listener.send({**greet(live, listener, who, hello.since), **talk})
             self.bots.wake(live)
         self.background.spawn(self.other_workers.tell_presence(live))
+
+    async def _talk(self, live: LiveTable, who: Who) -> Document:
+        """Return what was said, if *who* may read it, and what they have noted; lock held."""
+        talk = await self.messenger.chat_and_notes(live.id, who.player)
+        return talk if why_not_read(live.sitting, who) is None else {**talk, "chat": []}
 
     async def stop_listening(self, table_id: str, listener: Listener) -> None:
         """Let *listener* go."""

@@ -13,7 +13,7 @@ from ludotheque.table.play.log_entry import Entry
 from ludotheque.table.play.terms import Terms, lay_out
 from ludotheque.table.timestamps import now_ms
 
-__all__ = ["BackRequest", "Sitting", "position_after"]
+__all__ = ["BackRequest", "RematchOffer", "Sitting", "position_after"]
 
 
 class BackRequest(msgspec.Struct):
@@ -23,6 +23,13 @@ class BackRequest(msgspec.Struct):
     gone: list[int]
     asked: list[int]
     agreed: list[int]
+
+
+class RematchOffer(msgspec.Struct):
+    """Who would like to play again, in the order in which they said so, and who would not."""
+
+    agreed: list[int]
+    declined: list[int]
 
 
 class Sitting:
@@ -39,6 +46,9 @@ class Sitting:
         self.outcome: Outcome | None = None
         self.back: BackRequest | None = None
         self.rematch: str | None = None
+        self.rematch_offer = RematchOffer([], [])
+        # What lets strangers see a private table that is over; '' while there is no such link.
+        self.share = ""
         # The acts that led to the present position: those taken back are gone.
         self.acts: list[Entry] = []
         # What happened, for all audiences, by the number of the entry that brought it about.
@@ -100,6 +110,10 @@ class Sitting:
         """Say whether the question at *seat* has waited for longer than was agreed."""
         due = self.due(seat)
         return due is not None and due <= now_ms()
+
+    def people(self) -> list[int]:
+        """Return the seats that people hold, also those a bot plays meanwhile."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
     def seats_of(self, player: str) -> list[int]:
         """Return the seats that *player* holds, also those a bot plays meanwhile."""
@@ -171,6 +185,7 @@ class Sitting:
         self.note_questions(entry)
         if self.outcome is not None and self.finished is None:
             self.finished = entry.at
+            self.unrest = [0] * self.terms.seats
 
     def follow_all(self, entries: list[Entry]) -> None:
         """Follow *entries* read from the database, and see that they lead where they once led."""
@@ -279,7 +294,9 @@ class Sitting:
         self.chairs[entry.seat] = changed_chair(chair, resigned=True, returning=False, bot=bot)
         self.tell(entry, f"table-{entry.body['why']}", seat=entry.seat)
         self.back = None
-        self.outcome = abandoned(self.position, self.chairs, entry.body["why"])
+        # Before there was such a word bots played on without people.
+        last = bool(entry.body.get("last"))
+        self.outcome = abandoned(self.position, self.chairs, entry.body["why"], last=last)
 
     def give_time_back(self, entry: Entry) -> None:
         """The house could not answer for a while, which counts for nobody."""
@@ -288,9 +305,24 @@ class Sitting:
             self.given_back[seat] += self.lost_time(seat, began, ended)
         self.outages_until = ended
 
-    def offer_rematch(self, entry: Entry) -> None:
+    def answer_rematch(self, entry: Entry) -> None:
+        """Somebody would like to play again, or would not."""
+        offer = self.rematch_offer
+        for seats in (offer.agreed, offer.declined):
+            if entry.seat in seats:
+                seats.remove(entry.seat)
+        yes = entry.body["yes"]
+        (offer.agreed if yes else offer.declined).append(entry.seat)
+        key = "table-rematch" if yes else "table-declined"
+        self.tell(entry, key, seat=entry.seat)
+
+    def open_rematch(self, entry: Entry) -> None:
         """A next table was opened for the same players."""
         self.rematch = entry.body["table"]
+
+    def set_share(self, entry: Entry) -> None:
+        """A link to the finished table was made, or ended."""
+        self.share = entry.body["link"]
 
 
 def position_after(terms: Terms, acts: list[Entry]) -> State:
@@ -310,5 +342,7 @@ FOLLOW: dict[str, Callable[[Sitting, Entry], None]] = {
     "back": Sitting.go_back,
     "resign": Sitting.resign,
     "outage": Sitting.give_time_back,
-    "rematch": Sitting.offer_rematch,
+    "again": Sitting.answer_rematch,
+    "rematch": Sitting.open_rematch,
+    "share": Sitting.set_share,
 }
