@@ -294,7 +294,7 @@ async def answers(url: str, cookie: str, tables: dict[str, str]) -> dict[str, An
             for name, table in tables.items()
         }
         for name, table in tables.items():
-            seen[name]["afterwards"] = await told_again(people["stranger"], table)
+            seen[name]["afterwards"] = await told_again(people["anna"], table)
         return {"cookie": cookie, "ids": tables, "lists": await lists(people), "tables": seen}
 
 

@@ -30,7 +30,8 @@ GOOD: list[dict[str, Any]] = [
     {"do": "notes", "text": "b2 lion"},
     {"do": "hint", "seat": 0},
     {"do": "secret", "seat": 0},
-    {"do": "rematch"},
+    {"do": "rematch", "yes": True},
+    {"do": "share", "yes": True},
 ]
 ODD: list[Any] = [
     *[None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**70), 1.5, 1e308],

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from ludotheque.table.client import Client
-from ludotheque.table.live import clock_alarm
+from ludotheque.table.live import house_clock
 from ludotheque.table.live.publish import table_now
 from ludotheque.table.store.database import open_engine, url_of
 from tests.table.playing import refused, settled, two_players, until_true
@@ -18,9 +18,14 @@ MINUTE = {"kind": "move", "seconds": 60}
 
 
 @pytest.fixture
-def hours_pass(monkeypatch):
-    """Return what makes the clock alarm believe that hours have passed."""
-    yield lambda: time_passes(monkeypatch, 3_600_000)
+def hours_pass(server, monkeypatch):
+    """Return what makes the house believe that hours have passed, all of them served."""
+
+    def let_pass():
+        monkeypatch.setattr(server.worker.house_clock, "silence", 10**9)
+        time_passes(monkeypatch, 3_600_000)
+
+    yield let_pass
     monkeypatch.undo()
 
 
@@ -98,16 +103,16 @@ def test_correspondence_gives_days(server):
 
 
 def time_passes(monkeypatch, milliseconds):
-    """Let the clock alarm believe that so much time has passed."""
+    """Let the house believe that so much time has passed."""
     later = lambda: int(time.time() * 1000) + milliseconds  # noqa: E731
-    monkeypatch.setattr(clock_alarm, "now_ms", later)
+    monkeypatch.setattr(house_clock, "now_ms", later)
 
 
 def test_a_clock_survives_a_restart_and_a_closed_server_costs_nobody_the_game(
     tmp_path, monkeypatch
 ):
     database = str(tmp_path / "t.db")
-    wishes = {"clock": {"kind": "move", "seconds": 10, "then": "lose"}}
+    wishes = {"clock": {"kind": "move", "seconds": 10, "then": "lose"}, "open": True}
 
     async def begin(url):
         async with two_players(url, **wishes) as (anna, bert):

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.table.play.chairs import Chair
-from ludotheque.table.play.endings import finished
+from ludotheque.table.play.endings import abandoned, finished
 from tests.games.antler_island.test_end import finished as ended
 
 HERE = Chair("human", "anna", "Anna")
@@ -23,3 +23,9 @@ def test_if_the_winner_has_given_up_the_best_of_the_others_wins():
     assert outcome.winners == [1]
     assert outcome.ranking == [[1], [2], [0]]
     assert outcome.resigned == [0]
+
+
+def test_where_everybody_has_given_up_nobody_wins():
+    outcome = abandoned(ended(seats=3, does={0: 12}), [GONE] * 3, "resigned", last=True)
+    assert outcome.winners == []
+    assert outcome.ranking == [[0, 1, 2]]

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client, Refused
-from ludotheque.table.live import clock_alarm
+from ludotheque.table.live import house_clock
 from ludotheque.table.live.sweeper import Sweeper
 from ludotheque.table.store import table_lists
 from ludotheque.table.store.database import open_engine, url_of
@@ -74,7 +74,7 @@ def spoiled_house(database, monkeypatch):
     # More of them than are looked at in one round.
     monkeypatch.setattr(table_lists, "LONGEST", 2)
     later = lambda: int(time.time() * 1000) + 3_600_000  # noqa: E731
-    monkeypatch.setattr(clock_alarm, "now_ms", later)
+    monkeypatch.setattr(house_clock, "now_ms", later)
     return database, good, bad, cookie
 
 
@@ -85,7 +85,7 @@ def set_aside_lines(caplog):
 
 def test_clocks_fall_and_the_lobby_tells_whatever_other_tables_hold(spoiled_house, caplog):
     database, good, bad, cookie = spoiled_house
-    with caplog.at_level(logging.INFO), ThreadServer(database, grace=0) as server:
+    with caplog.at_level(logging.INFO), ThreadServer(database, grace=0, silence=1e7) as server:
 
         async def scenario():
             async with Client(server.url, "Bert") as bert:

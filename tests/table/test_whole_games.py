@@ -64,7 +64,7 @@ async def whole_game(url, game, bot):
         await all_play(places[:2], chance)
         await places[2].until(lambda: places[2].over)
         record = (await anna.http.get(f"/api/tables/{table}/record")).content
-        replay = await carl.get(f"/api/tables/{table}/replay", viewpoint="all", count=500)
+        replay = await anna.get(f"/api/tables/{table}/replay", viewpoint="all", count=500)
         for place in places:
             await place.leave()
         return table, watches, record, replay

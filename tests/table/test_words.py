@@ -40,7 +40,7 @@ def test_every_event_error_and_level_has_words(language):
     keys += [f"table-error-{kind}" for kind in STATUS]
     keys += [f"page-bot-{level}" for level in levels()]
     keys += ["page-ending-resigned", "page-ending-time"]
-    assert len(events()) == 6
+    assert len(events()) == 8
     for key in keys:
         said = words.say(key, seat=0)
         assert words.has(key), key

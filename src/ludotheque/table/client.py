@@ -78,9 +78,9 @@ class Client:
         """Return the header that says who I am."""
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
 
-    async def sit(self, table: str, invite: str = "", since: int = 0) -> "Place":
+    async def sit(self, table: str, invite: str = "", since: int = 0, share: str = "") -> "Place":
         """Connect to a table, as whatever I am there."""
-        place = Place(self, table, invite)
+        place = Place(self, table, invite, share)
         await place.connect(since)
         return place
 
@@ -105,10 +105,10 @@ def answered(response: httpx.Response) -> Any:
 class Place:
     """A seat, several, or a spectator's place at one table, always up to date."""
 
-    def __init__(self, client: Client, table: str, invite: str = "") -> None:
+    def __init__(self, client: Client, table: str, invite: str = "", share: str = "") -> None:
         self.client = client
         self.table = table
-        self.invite = invite
+        self.links = {"invite": invite, "share": share}
         self.doc: dict[str, Any] = {}
         self.events: dict[str, list[dict[str, Any]]] = {}
         self.chat: list[dict[str, Any]] = []
@@ -151,7 +151,7 @@ class Place:
         )
         self.doc = {}
         self.reader = asyncio.create_task(self._read(self.socket))
-        await self.send({"do": "hello", "since": since, "invite": self.invite})
+        await self.send({"do": "hello", "since": since, **self.links})
         await self.until(lambda: bool(self.doc))
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -177,7 +177,7 @@ class Place:
 
     async def load_earlier_chat(self) -> None:
         """Ask for what was said before what is known."""
-        asked = {"before": self.chat[0]["id"], "invite": self.invite}
+        asked = {"before": self.chat[0]["id"], **self.links}
         page = await self.client.get(f"/api/tables/{self.table}/chat", **asked)
         self.chat, self.earlier = page["chat"] + self.chat, page["earlier"]
 

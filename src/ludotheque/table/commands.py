@@ -31,6 +31,7 @@ class Hello(Command, frozen=True, tag="hello"):
     # The last number that the client has seen: it is told what happened after it.
     since: Number = 0
     invite: Secret = ""
+    share: Secret = ""
 
 
 class Ping(Command, frozen=True, tag="ping"):
@@ -131,6 +132,8 @@ class Notes(Command, frozen=True, tag="notes"):
     """Keep private notes."""
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    # Of spectators without a socket; on a socket it was said with hello.
+    invite: Secret = ""
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -140,7 +143,15 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again."""
+    """Offer to play again, agree to it, or do not."""
+
+    yes: bool = True
+
+
+class Share(Command, frozen=True, tag="share"):
+    """Make the link that shows a finished private table to others, or end it."""
+
+    yes: bool = True
 
 
 class SeatSecret(Command, frozen=True, tag="secret"):
@@ -151,7 +162,7 @@ class SeatSecret(Command, frozen=True, tag="secret"):
 
 AnyCommand = (
     Hello | Ping | Join | Stand | SetSeat | Start | Act | Preview | Why | Resign | Leave | Return
-    | Back | Answer | Chat | Notes | Hint | Rematch | SeatSecret
+    | Back | Answer | Chat | Notes | Hint | Rematch | Share | SeatSecret
 )  # fmt: skip
 
 # Those that also have a path of their own.
@@ -172,5 +183,6 @@ HTTP_COMMANDS: dict[str, type[Command]] = {
     "notes": Notes,
     "hint": Hint,
     "rematch": Rematch,
+    "share": Share,
     "secret": SeatSecret,
 }

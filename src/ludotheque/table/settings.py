@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 1.0
     # How often those at a table are told who is connected, if nothing else happens.
     presence: float = 1.0
+    # After how long without a sign of life the house could not answer: that time counts for nobody.
+    silence: float = 3.0
     # What whoever was waited for has at least after the server was closed.
     grace: float = 30.0
     # After how long a table that nobody needs leaves the memory.

@@ -27,13 +27,17 @@ export function withPart(frames: Frame[], part: ReplayPart): Frame[] {
   return grown;
 }
 
-/** The whole replay; `grown` is told whenever more has come. */
-export async function loadFrames(id: string, grown: (frames: Frame[]) => void): Promise<void> {
+/** The whole replay; `shared` lets in those who have a share link, and `grown` is told whenever more has come. */
+export async function loadFrames(
+  id: string,
+  shared: string,
+  grown: (frames: Frame[]) => void,
+): Promise<void> {
   let frames: Frame[] = [];
   for (;;) {
     const from = Math.max(0, frames.length - 1);
     const part = await get<ReplayPart>(
-      `/api/tables/${id}/replay?viewpoint=all&from=${from}&count=${AT_ONCE}`,
+      `/api/tables/${id}/replay?viewpoint=all&from=${from}&count=${AT_ONCE}${shared}`,
     );
     frames = withPart(frames, part);
     grown(frames);

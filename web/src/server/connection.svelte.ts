@@ -61,6 +61,8 @@ export class TableConnection {
   constructor(
     private readonly id: string,
     private readonly invite: string | null,
+    /** What opens a private table that is over to those who did not play there. */
+    readonly share: string | null = null,
   ) {
     this.socket = new ReconnectingSocket(`/api/tables/${id}/socket`, {
       open: () => this.hello(),
@@ -120,7 +122,8 @@ export class TableConnection {
 
   private hello(): void {
     const invite = this.invite ? { invite: this.invite } : {};
-    this.socket.send({ do: "hello", since: this.newest(), ...invite });
+    const share = this.share ? { share: this.share } : {};
+    this.socket.send({ do: "hello", since: this.newest(), ...invite, ...share });
   }
 
   private receive(message: Record<string, unknown>): void {

@@ -64,6 +64,12 @@ test("it says hello with what it knows, and with its invite", () => {
   expect(line.sent).toEqual([{ do: "hello", since: 0, invite: "secret" }]);
 });
 
+test("a share link is said with hello too", () => {
+  new TableConnection("q7", null, "link");
+  line.on.open();
+  expect(line.sent).toEqual([{ do: "hello", since: 0, share: "link" }]);
+});
+
 test("one piece of news after the other is shown, so that one can follow", () => {
   const connection = seated();
   line.on.message(news(4, "moved"));

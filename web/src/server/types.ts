@@ -62,6 +62,8 @@ export interface Chair {
   bot: string | null;
   connected: boolean;
   away: boolean;
+  /** Back already, but the bot answers this question: the time for it is up. */
+  returning: boolean;
   resigned: boolean;
   host: boolean;
 }
@@ -84,6 +86,8 @@ export interface TableInfo {
   number: number;
   open: boolean;
   practice: boolean;
+  /** Whether the host chose the seed; null at practice tables of before, where nobody knows. */
+  seed_chosen: boolean | null;
   spectators: boolean;
   chat: boolean;
   hot_seat: boolean;
@@ -93,7 +97,12 @@ export interface TableInfo {
   deadlines: (number | null)[];
   back: { seat: number; actions: number; agreed: number[]; asked: number[] } | null;
   outcome: Outcome | null;
+  /** The id of the next table. */
   rematch: string | null;
+  /** Which seats are asked to play again, and what they have said. */
+  rematch_offer: { asked: number[]; agreed: number[]; declined: number[] } | null;
+  /** Whether its players share this private table, which is over, by a link. */
+  shared: boolean;
 }
 
 export interface You {
@@ -101,6 +110,8 @@ export interface You {
   seats: number[];
   host: boolean;
   invite: string | null;
+  /** What the share link carries, for those who played and while there is one. */
+  share: string | null;
   watching: boolean;
 }
 

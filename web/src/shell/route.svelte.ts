@@ -2,8 +2,8 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
-  | { page: "table"; id: string; invite: string | null }
-  | { page: "replay"; id: string }
+  | { page: "table"; id: string; invite: string | null; share: string | null }
+  | { page: "replay"; id: string; share: string | null }
   | { page: "rules"; game: string }
   | { page: "unknown" };
 
@@ -13,9 +13,11 @@ export function routeOf(address: URL): Route {
   if (first === "") return { page: "lobby" };
   if (first === "new") return { page: "new", game: asked.get("game") };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "table" && second && third === "replay") return { page: "replay", id: second };
+  const share = asked.get("share");
+  if (first === "table" && second && third === "replay")
+    return { page: "replay", id: second, share };
   if (first === "table" && second)
-    return { page: "table", id: second, invite: asked.get("invite") };
+    return { page: "table", id: second, invite: asked.get("invite"), share };
   return { page: "unknown" };
 }
 

@@ -9,7 +9,8 @@ bundle.addResource(new FluentResource("seat-name = Player { $number }\npage-bot-
 const words = new Words("en", bundle);
 
 function chair(kind: Chair["kind"], name: string | null, bot: string | null): Chair {
-  return { kind, name, bot, connected: true, away: false, resigned: false, host: false };
+  const seated = { connected: true, away: false, returning: false, resigned: false, host: false };
+  return { kind, name, bot, ...seated };
 }
 
 test("people by name, bots by level, free seats by number", () => {

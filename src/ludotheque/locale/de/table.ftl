@@ -4,6 +4,8 @@ event-table-returned = { $seat } ist wieder da.
 event-table-time = { $seat } ist die Zeit ausgegangen.
 event-table-back = { $seat } nimmt zurück.
 event-table-resigned = { $seat } gibt auf.
+event-table-rematch = { $seat } würde noch einmal spielen.
+event-table-declined = { $seat } möchte nicht noch einmal spielen.
 
 table-error-unreachable = Das Haus ist nicht zu erreichen.
 table-error-malformed = Das hat das Haus nicht verstanden.

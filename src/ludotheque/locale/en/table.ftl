@@ -4,6 +4,8 @@ event-table-returned = { $seat } is back.
 event-table-time = { $seat } has run out of time.
 event-table-back = { $seat } takes back.
 event-table-resigned = { $seat } resigns.
+event-table-rematch = { $seat } would like to play again.
+event-table-declined = { $seat } would rather not play again.
 
 table-error-unreachable = The house cannot be reached.
 table-error-malformed = The house did not understand that.

@@ -4,6 +4,8 @@ event-table-returned = { $seat } est de retour.
 event-table-time = { $seat } a épuisé son temps.
 event-table-back = { $seat } reprend son coup.
 event-table-resigned = { $seat } abandonne.
+event-table-rematch = { $seat } aimerait rejouer.
+event-table-declined = { $seat } préfère ne pas rejouer.
 
 table-error-unreachable = La maison est injoignable.
 table-error-malformed = La maison n’a pas compris.

@@ -45,9 +45,11 @@ async def lobby(
 
 
 @get("/api/tables/{table:str}")
-async def one_table(request: Asked, table: FromPath[str], invite: Invite = "") -> Answer:
+async def one_table(
+    request: Asked, table: FromPath[str], invite: Invite = "", share: Invite = ""
+) -> Answer:
     """One table."""
-    return await worker_of(request).views.look(table, guest_of(request), invite)
+    return await worker_of(request).views.look(table, guest_of(request), invite, share)
 
 
 @get("/api/tables/{table:str}/view")
@@ -55,18 +57,20 @@ async def view(
     request: Asked,
     table: FromPath[str],
     invite: Invite = "",
+    share: Invite = "",
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
 ) -> Answer:
     """Everything I may see, for clients without a socket."""
-    return await worker_of(request).views.view(table, guest_of(request), invite, since)
+    return await worker_of(request).views.view(table, guest_of(request), invite, share, since)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
-async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str], share: Invite = "") -> Response[bytes]:
     """The record of a finished game."""
     worker = worker_of(request)
     worker.limits.take("replays", address_of(request))
-    text = await worker.replays.record(table, address_of(request))
+    guest = guest_of(request)
+    text = await worker.replays.record(table, guest, share, address_of(request))
     named = {"content-disposition": f'attachment; filename="ludotheque-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=named)
 
@@ -78,11 +82,13 @@ async def replay(
     viewpoint: Annotated[str, QueryParameter(max_length=10)] = "spectator",
     begin: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 200,
+    share: Invite = "",
 ) -> Response[bytes]:
     """A finished game again, from one viewpoint."""
     worker = worker_of(request)
     worker.limits.take("replays", address_of(request))
-    frames = await worker.replays.replay(table, address_of(request), viewpoint, begin, count)
+    asked = (guest_of(request), share, address_of(request))
+    frames = await worker.replays.replay(table, *asked, viewpoint, begin, count)
     return Response(frames, media_type=MediaType.JSON)
 
 
@@ -98,13 +104,11 @@ async def chat(
     request: Asked,
     table: FromPath[str],
     invite: Invite = "",
+    share: Invite = "",
     before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 2**31 - 1,
 ) -> Answer:
     """What was said at the table: the last page, or the one before an id."""
-    worker = worker_of(request)
-    # Whoever may look at the table may read what was said there.
-    await worker.views.look(table, guest_of(request), invite)
-    return await worker.store.messages.page(table, before)
+    return await worker_of(request).views.chat(table, guest_of(request), invite, share, before)
 
 
 def command_route(name: str, kind: type[Command]) -> Any:

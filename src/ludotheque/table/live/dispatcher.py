@@ -60,7 +60,7 @@ class Dispatcher:
             case commands.Hint():
                 return await self.hints.hint(table_id, guest, command)
             case commands.Rematch():
-                return await self.rematcher.rematch(table_id, guest)
+                return await self.rematcher.rematch(table_id, guest, command)
             case commands.Preview():
                 return await self.previews.preview(table_id, guest, command)
             case commands.Act() if command.only:

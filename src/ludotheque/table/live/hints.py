@@ -9,7 +9,7 @@ from ludotheque.table.limits import Limits
 from ludotheque.table.live.fair_queue import Claim
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.thinkers import GaveUp, Thinkers, expert_hint
-from ludotheque.table.play.who import check_status, held_chair
+from ludotheque.table.play.who import check_in_the_game, check_status, held_chair
 
 __all__ = ["Hints"]
 
@@ -27,8 +27,9 @@ class Hints:
         """Return the best actions for the seat that is asked."""
         async with self.cache.latest(table_id) as live:
             sitting = live.sitting
-            held_chair(sitting, live.who(guest), command.seat)
+            chair = held_chair(sitting, live.who(guest), command.seat)
             check_status(sitting, "playing")
+            check_in_the_game(chair)
             if not sitting.terms.practice:
                 raise RequestError(
                     "not-now", "hints are for practice tables", status=sitting.status

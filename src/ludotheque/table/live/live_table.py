@@ -38,6 +38,8 @@ class LiveTable:
         # When somebody last looked without a socket.
         self.looked_at = -WATCHES
         self.acted_at = 0.0
+        # When the last outage ended for which time was given back here.
+        self.outages_until = 0
 
     @property
     def opened(self) -> OpenedTable:
@@ -55,9 +57,9 @@ class LiveTable:
         """Forget the sitting, to be read again: it is not what the database has."""
         self.loaded = None
 
-    def who(self, guest: Guest, invite: str = "") -> Who:
+    def who(self, guest: Guest, invite: str = "", share: str = "") -> Who:
         """Return who *guest* is at this table."""
-        return at_table(self.opened, self.sitting, guest, invite)
+        return at_table(self.opened, self.sitting, guest, invite, share)
 
     def watched(self) -> bool:
         """Say whether somebody looks on, seated or not, through any worker."""

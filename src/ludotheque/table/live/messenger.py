@@ -39,7 +39,10 @@ class Messenger:
     async def keep_notes(self, table_id: str, guest: Guest, command: Notes) -> Done:
         """Keep somebody's private notes."""
         async with self.cache.latest(table_id) as live:
-            check_may_look(live.sitting, live.who(guest))
+            who = live.who(guest, command.invite)
+            # Whoever listens here was let in, perhaps by an invite that was said with hello.
+            if guest.player not in live.presence.players_here():
+                check_may_look(live.sitting, who)
             number = live.sitting.number
         # PostgreSQL takes no zeros in a text.
         text = command.text.replace("\0", "")

@@ -105,6 +105,8 @@ class OtherWorkers:
         """Tell those who are here what was said elsewhere."""
         async with live.lock:
             if live.presence.listeners:
+                # Who may read it is a question of the sitting.
+                await self.cache.load(live)
                 send_chat(live, await self.messages.said(live.id, said_id))
 
     async def _see(self, live: LiveTable, notice: Notice) -> None:

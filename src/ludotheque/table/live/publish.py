@@ -24,7 +24,7 @@ from ludotheque.table.play.documents import (
     viewpoints,
     you_document,
 )
-from ludotheque.table.play.who import Who, why_not_look
+from ludotheque.table.play.who import Who, why_not_look, why_not_read
 
 __all__ = ["begin_without_listeners", "first_message", "greet", "publish", "publish_presence",
            "send_all_away", "send_chat", "table_now", "whole_message"]  # fmt: skip
@@ -98,7 +98,8 @@ def send_chat(live: LiveTable, said: list[Document]) -> None:
     """Tell everyone what was said."""
     message = msgspec.json.encode({"type": "chat", "chat": said})
     for listener in live.presence.listeners:
-        listener.send_bytes(message)
+        if why_not_read(live.sitting, _who(listener)) is None:
+            listener.send_bytes(message)
 
 
 def publish(live: LiveTable) -> None:

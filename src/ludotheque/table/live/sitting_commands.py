@@ -7,7 +7,7 @@ from ludotheque.table import commands
 from ludotheque.table.commands import Command, Done
 from ludotheque.table.guests import Guest
 from ludotheque.table.live.live_table import LiveTable
-from ludotheque.table.play import seating, takeback, turns
+from ludotheque.table.play import afterwards, seating, takeback, turns
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import Who, held_chair
 from ludotheque.table.signing import Signer
@@ -26,6 +26,7 @@ HANDLERS: dict[type[Command], Callable[[Sitting, Who, Any], Done]] = {
     commands.Resign: turns.resign,
     commands.Back: takeback.ask,
     commands.Answer: takeback.answer,
+    commands.Share: afterwards.share,
 }
 
 

@@ -8,6 +8,7 @@ from ludotheque.table.live.clock_alarm import ClockAlarm
 from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.dispatcher import Dispatcher
 from ludotheque.table.live.hints import Hints
+from ludotheque.table.live.house_clock import HouseClock
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
@@ -95,13 +96,20 @@ class Worker:
         )
         self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
         self.replays = Replays(self.cache, thinkers)
-        self.clock_alarm = ClockAlarm(self.cache, self.committer, store.lists, settings.grace)
+        # Between two rounds of the sweeper nobody writes that the house is alive.
+        silence = max(settings.silence, 3 * settings.sweep)
+        self.house_clock = HouseClock(store.house_time, silence)
+        self.clock_alarm = ClockAlarm(
+            self.cache, self.committer, store.lists, self.house_clock, settings.grace
+        )
         self.unstarted = UnstartedTables(
             self.cache, store.lists, store.logs, self.lobby, settings.unstarted
         )
         self.sweeper = Sweeper(
             settings.sweep,
             [
+                self.house_clock.tick,
+                self.clock_alarm.give_time_back,
                 self.clock_alarm.ring,
                 self.bots.wake_sleeping,
                 self.cache.forget_idle,

@@ -11,7 +11,7 @@ from ludotheque.core import SPECTATOR, Event, State, seen_by
 from ludotheque.games import game as game_named
 from ludotheque.table.play.chairs import Chair, bot_of
 from ludotheque.table.play.sitting import BackRequest, Sitting
-from ludotheque.table.play.terms import OpenedTable
+from ludotheque.table.play.terms import OpenedTable, Terms
 from ludotheque.table.play.who import Who
 from ludotheque.table.timestamps import now_ms
 
@@ -92,7 +92,8 @@ def view_document(sitting: Sitting, viewpoint: Viewpoint) -> Document:
     """Return the part of the document that one viewpoint sees."""
     seat = viewer(viewpoint)
     state = sitting.position
-    asks = seat >= 0 and sitting.status == "playing"
+    # Whoever has given up sees what the bot sees that goes on for them, and is asked nothing.
+    asks = seat >= 0 and sitting.status == "playing" and not sitting.chairs[seat].resigned
     return {
         "view": plain(state.view(seat)),
         "legal": legal_names(state, seat) if asks else [],
@@ -114,6 +115,7 @@ def you_document(opened: OpenedTable, sitting: Sitting, who: Who) -> Document:
         "seats": seats,
         "host": who.host,
         "invite": opened.invite if seats or who.host else None,
+        "share": (sitting.share or None) if seats else None,
         "watching": not seats,
     }
 
@@ -134,6 +136,7 @@ def table_document(
         "number": sitting.number,
         "open": terms.open,
         "practice": terms.practice,
+        "seed_chosen": seed_chosen(terms),
         "spectators": terms.spectators,
         "chat": terms.chat,
         "hot_seat": terms.hot_seat,
@@ -146,12 +149,29 @@ def table_document(
         "back": back_document(sitting.back),
         "outcome": sitting.outcome,
         "rematch": sitting.rematch,
+        "rematch_offer": rematch_document(sitting),
+        "shared": bool(sitting.share),
         "created": sitting.opened,
         "started": sitting.started,
         "finished": sitting.finished,
     }
     found: Document = plain(document)
     return found
+
+
+def seed_chosen(terms: Terms) -> bool | None:
+    """Say whether the host chose the seed; None where nobody wrote it down."""
+    if not terms.practice:
+        return False
+    return None if terms.seed_chosen is msgspec.UNSET else terms.seed_chosen
+
+
+def rematch_document(sitting: Sitting) -> Document | None:
+    """Return what everyone may know of an offer to play again."""
+    offer = sitting.rematch_offer
+    if not offer.agreed and not offer.declined:
+        return None
+    return {"asked": sitting.people(), "agreed": offer.agreed, "declined": offer.declined}
 
 
 def seat_document(chair: Chair, host: str, here: set[str]) -> Document:
@@ -162,6 +182,7 @@ def seat_document(chair: Chair, host: str, here: set[str]) -> Document:
         "bot": bot_of(chair) or None,
         "connected": chair.kind == "bot" or chair.player in here,
         "away": chair.away,
+        "returning": chair.returning,
         "resigned": chair.resigned,
         "host": bool(chair.player) and chair.player == host,
     }

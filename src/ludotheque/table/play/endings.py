@@ -33,10 +33,12 @@ def finished(state: State, chairs: list[Chair]) -> Outcome:
     return outcome_of(state, chairs, state.ending(), winners)
 
 
-def abandoned(state: State, chairs: list[Chair], why: str) -> Outcome | None:
-    """Return the outcome if only one seat has not given up."""
+def abandoned(state: State, chairs: list[Chair], why: str, *, last: bool) -> Outcome | None:
+    """Return the outcome if one seat has not given up, or if the *last* person has."""
     staying = [seat for seat, chair in enumerate(chairs) if not chair.resigned]
-    return outcome_of(state, chairs, why, staying) if len(staying) == 1 else None
+    if len(staying) != 1 and not last:
+        return None
+    return outcome_of(state, chairs, why, leaders(state, staying) if staying else [])
 
 
 def leaders(state: State, seats: list[int]) -> list[int]:

@@ -70,7 +70,9 @@ def new_table(game: Game, guest: Guest, wish: NewTableWish) -> OpenedTable:
 
 def next_table(sitting: Sitting, host: str) -> OpenedTable:
     """Return the table of a rematch: the same seats, a new deal."""
-    terms = msgspec.structs.replace(sitting.terms, seed=str(secrets.randbits(128)))
+    chosen = False if sitting.terms.practice else msgspec.UNSET
+    seed = str(secrets.randbits(128))
+    terms = msgspec.structs.replace(sitting.terms, seed=seed, seed_chosen=chosen)
     chairs = [
         chair if chair.kind == "bot" else changed_chair(chair, bot="", away=False, resigned=False)
         for chair in sitting.chairs
@@ -111,6 +113,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
         random_seats=wish.random_seats,
         pace=wish.pace,
         clock=wish.clock,
+        seed_chosen=wish.seed is not None if wish.practice else msgspec.UNSET,
     )
 
 

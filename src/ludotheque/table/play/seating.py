@@ -6,9 +6,16 @@ import secrets
 from ludotheque.table.commands import Done, Join, Leave, Return, SetSeat, Stand, Start
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.bot_levels import checked_level
-from ludotheque.table.play.chairs import Chair, changed_chair
+from ludotheque.table.play.chairs import Chair, at_the_table, changed_chair
 from ludotheque.table.play.sitting import Sitting
-from ludotheque.table.play.who import Who, check_host, check_status, held_chair, may_come_in
+from ludotheque.table.play.who import (
+    Who,
+    check_host,
+    check_rest,
+    check_status,
+    held_chair,
+    may_come_in,
+)
 from ludotheque.table.signing import Signer
 from ludotheque.table.text import shown_name
 
@@ -50,6 +57,7 @@ def take_over(sitting: Sitting, table_id: str, who: Who, secret: str, signer: Si
         # is used up, also when they get the seat back.
         right = signer.seat_secret(table_id, seat, chair.player, sitting.held_since[seat])
         if chair.player and hmac.compare_digest(secret.encode(), right.encode()):
+            check_rest(sitting, seat)
             sitting.enter("chair", seat, chair=changed_chair(chair, player=who.player))
             return {"seat": seat}
     raise RequestError("forbidden", "this secret opens no seat here")
@@ -97,16 +105,21 @@ def leave(sitting: Sitting, who: Who, command: Leave) -> Done:
     chair = held_chair(sitting, who, command.seat)
     if chair.away or chair.resigned:
         raise RequestError("not-now", "a bot plays this seat already", status="playing")
+    check_rest(sitting, command.seat)
     away = changed_chair(chair, away=True, bot=checked_level(command.bot))
-    sitting.enter("chair", command.seat, chair=away)
+    sitting.enter("chair", command.seat, chair=away, keeps_time=True)
     return {}
 
 
 def come_back(sitting: Sitting, who: Who, command: Return) -> Done:
-    """Take the seat back from the bot."""
+    """Take the seat back from the bot; where the time is up, it still answers this question."""
     check_status(sitting, "playing")
     chair = held_chair(sitting, who, command.seat)
-    if not chair.away:
+    if not chair.away or chair.resigned:
         raise RequestError("not-now", "you are not away", status="playing")
-    sitting.enter("chair", command.seat, chair=changed_chair(chair, away=False, bot=""))
-    return {}
+    if chair.returning:
+        return {"returning": True}
+    late = sitting.time_is_up(command.seat)
+    here = changed_chair(chair, returning=True) if late else at_the_table(chair)
+    sitting.enter("chair", command.seat, chair=here, keeps_time=True)
+    return {"returning": late}

@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.core import CHANCE, OVER, AnyDecision, Event, State
 from ludotheque.table.errors import RequestError
-from ludotheque.table.play.chairs import Chair, bot_of, changed_chair
+from ludotheque.table.play.chairs import Chair, at_the_table, bot_of, changed_chair
 from ludotheque.table.play.clock import allowance
 from ludotheque.table.play.endings import Outcome, abandoned, finished
 from ludotheque.table.play.log_entry import Act, Entry
@@ -14,7 +14,7 @@ from ludotheque.table.play.terms import Terms, lay_out
 from ludotheque.table.play.told_events import ToldEvents
 from ludotheque.table.timestamps import now_ms
 
-__all__ = ["BackRequest", "Sitting", "position_after"]
+__all__ = ["BackRequest", "RematchOffer", "Sitting", "position_after"]
 
 
 class BackRequest(msgspec.Struct):
@@ -24,6 +24,13 @@ class BackRequest(msgspec.Struct):
     gone: list[int]
     asked: list[int]
     agreed: list[int]
+
+
+class RematchOffer(msgspec.Struct):
+    """Who would like to play again, in the order in which they said so, and who would not."""
+
+    agreed: list[int]
+    declined: list[int]
 
 
 class Sitting:
@@ -40,6 +47,9 @@ class Sitting:
         self.outcome: Outcome | None = None
         self.back: BackRequest | None = None
         self.rematch: str | None = None
+        self.rematch_offer = RematchOffer([], [])
+        # What lets strangers see a private table that is over; '' while there is no such link.
+        self.share = ""
         # The acts that led to the present position: those taken back are gone.
         self.acts: list[Act] = []
         # What happened, for all audiences, by the number of the entry that brought it about.
@@ -52,6 +62,12 @@ class Sitting:
         self.questions: list[AnyDecision | None] = [None] * terms.seats
         self.asked: list[int] = [0] * terms.seats
         self.asked_at: list[int] = [0] * terms.seats
+        # Milliseconds of an outage that were given back for the present question.
+        self.given_back: list[int] = [0] * terms.seats
+        # When the last outage ended that is in the log.
+        self.outages_until = 0
+        # How often something was entered for each seat since somebody acted last.
+        self.unrest: list[int] = [0] * terms.seats
         # Entries that have happened here and are not in the database yet.
         self.fresh: list[Entry] = []
 
@@ -81,11 +97,30 @@ class Sitting:
         return [chair.player for chair in self.chairs if chair.player and not bot_of(chair)]
 
     def deadline(self, seat: int) -> int | None:
-        """Return when the time of *seat* is up."""
+        """Return when the time of *seat* is up; no clock runs against a bot."""
+        return None if bot_of(self.chairs[seat]) else self.due(seat)
+
+    def due(self, seat: int) -> int | None:
+        """Return when the time for the question at *seat* is up, whoever plays there."""
         allowed = allowance(self.terms.clock)
-        if allowed is None or bot_of(self.chairs[seat]) or self.questions[seat] is None:
+        if allowed is None or self.questions[seat] is None or self.status != "playing":
             return None
-        return None if self.status != "playing" else self.asked_at[seat] + allowed
+        return self.asked_at[seat] + allowed + self.given_back[seat]
+
+    def lost_time(self, seat: int, began: int, ended: int) -> int:
+        """Return how much of an outage fell into the present question at *seat*."""
+        if self.questions[seat] is None:
+            return 0
+        return max(0, ended - max(began, self.asked_at[seat]))
+
+    def time_is_up(self, seat: int) -> bool:
+        """Say whether the question at *seat* has waited for longer than was agreed."""
+        due = self.due(seat)
+        return due is not None and due <= now_ms()
+
+    def people(self) -> list[int]:
+        """Return the seats that people hold, also those a bot plays meanwhile."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
     def seats_of(self, player: str) -> list[int]:
         """Return the seats that *player* holds, also those a bot plays meanwhile."""
@@ -147,9 +182,11 @@ class Sitting:
         assert entry.number == self.number + 1, "an entry is missing"
         FOLLOW[entry.kind](self, entry)
         self.number = entry.number
+        self.note_unrest(entry)
         self.note_questions(entry)
         if self.outcome is not None and self.finished is None:
             self.finished = entry.at
+            self.unrest = [0] * self.terms.seats
 
     def follow_all(self, entries: list[Entry]) -> None:
         """Follow *entries* read from the database, and see that they lead where they once led."""
@@ -173,6 +210,14 @@ class Sitting:
                 self.questions[seat] = question
                 self.asked[seat] = self.number if question is not None else 0
                 self.asked_at[seat] = entry.at
+                self.given_back[seat] = 0
+
+    def note_unrest(self, entry: Entry) -> None:
+        """Count what is entered for a seat until somebody acts."""
+        if entry.kind == "act":
+            self.unrest = [0] * self.terms.seats
+        elif entry.seat >= 0:
+            self.unrest[entry.seat] += 1
 
     def note_holders(self, entry: Entry, before: dict[int, Chair]) -> None:
         """Remember since when the seats are held that others held *before*."""
@@ -198,7 +243,10 @@ class Sitting:
             # Whoever was asked to agree to something may be another now.
             self.back = None
             self.tell(entry, key, seat=entry.seat)
-            self.asked_at[entry.seat] = entry.at
+            # Before there was such a word whoever returned had all of the time again.
+            if not entry.body.get("keeps_time"):
+                self.asked_at[entry.seat] = entry.at
+                self.given_back[entry.seat] = 0
 
     def start(self, entry: Entry) -> None:
         """The seats are settled and the game is laid out."""
@@ -224,6 +272,9 @@ class Sitting:
         if "k" in entry.body:
             self.keys[f"{entry.seat} {entry.body['k']}"] = entry.number
         self.back = None
+        if entry.seat >= 0 and self.chairs[entry.seat].returning:
+            self.chairs[entry.seat] = at_the_table(self.chairs[entry.seat])
+            self.tell(entry, "table-returned", seat=entry.seat)
         if state.actor() == OVER:
             self.outcome = finished(state, self.chairs)
 
@@ -252,14 +303,38 @@ class Sitting:
         """A seat gives up, or has run out of time; a bot goes on where others still play."""
         chair = self.chairs[entry.seat]
         bot = entry.body["bot"]
-        self.chairs[entry.seat] = changed_chair(chair, resigned=True, bot=bot)
+        self.chairs[entry.seat] = changed_chair(chair, resigned=True, returning=False, bot=bot)
         self.tell(entry, f"table-{entry.body['why']}", seat=entry.seat)
         self.back = None
-        self.outcome = abandoned(self.position, self.chairs, entry.body["why"])
+        # Before there was such a word bots played on without people.
+        last = bool(entry.body.get("last"))
+        self.outcome = abandoned(self.position, self.chairs, entry.body["why"], last=last)
 
-    def offer_rematch(self, entry: Entry) -> None:
+    def give_time_back(self, entry: Entry) -> None:
+        """The house could not answer for a while, which counts for nobody."""
+        began, ended = entry.body["began"], entry.body["ended"]
+        for seat in range(self.terms.seats):
+            self.given_back[seat] += self.lost_time(seat, began, ended)
+        self.outages_until = ended
+
+    def answer_rematch(self, entry: Entry) -> None:
+        """Somebody would like to play again, or would not."""
+        offer = self.rematch_offer
+        for seats in (offer.agreed, offer.declined):
+            if entry.seat in seats:
+                seats.remove(entry.seat)
+        yes = entry.body["yes"]
+        (offer.agreed if yes else offer.declined).append(entry.seat)
+        key = "table-rematch" if yes else "table-declined"
+        self.tell(entry, key, seat=entry.seat)
+
+    def open_rematch(self, entry: Entry) -> None:
         """A next table was opened for the same players."""
         self.rematch = entry.body["table"]
+
+    def set_share(self, entry: Entry) -> None:
+        """A link to the finished table was made, or ended."""
+        self.share = entry.body["link"]
 
 
 def position_after(terms: Terms, acts: list[Act]) -> State:
@@ -278,5 +353,8 @@ FOLLOW: dict[str, Callable[[Sitting, Entry], None]] = {
     "answer": Sitting.answer_back,
     "back": Sitting.go_back,
     "resign": Sitting.resign,
-    "rematch": Sitting.offer_rematch,
+    "outage": Sitting.give_time_back,
+    "again": Sitting.answer_rematch,
+    "rematch": Sitting.open_rematch,
+    "share": Sitting.set_share,
 }

@@ -7,7 +7,13 @@ from ludotheque.table.play.chairs import bot_of
 from ludotheque.table.play.imagined import WORLDS, shows_more
 from ludotheque.table.play.log_entry import Act
 from ludotheque.table.play.sitting import Sitting, position_after
-from ludotheque.table.play.who import Who, check_playing_themselves, check_status, held_chair
+from ludotheque.table.play.who import (
+    Who,
+    check_playing_themselves,
+    check_rest,
+    check_status,
+    held_chair,
+)
 
 __all__ = ["acts_to_undo", "answer", "ask"]
 
@@ -16,6 +22,7 @@ def ask(sitting: Sitting, who: Who, command: Back) -> Done:
     """Ask everyone else who plays; with nobody to ask it is done at once."""
     check_status(sitting, "playing")
     check_playing_themselves(held_chair(sitting, who, command.seat))
+    check_rest(sitting, command.seat)
     gone = acts_to_undo(sitting, command.seat)
     asked = [seat for seat, chair in enumerate(sitting.chairs)
              if not bot_of(chair) and chair.player != who.player]  # fmt: skip

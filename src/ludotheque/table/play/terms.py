@@ -30,6 +30,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     random_seats: bool = False
     pace: int = 0
     clock: KeptClock = NoClock()
+    # Whether the host chose the seed; not written where nobody could, nor at tables of before.
+    seed_chosen: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class OpenedTable(msgspec.Struct):

@@ -8,7 +8,13 @@ from ludotheque.table.play.chairs import changed_chair
 from ludotheque.table.play.clock import NoClock
 from ludotheque.table.play.imagined import action_numbers, illegal, known_refusal, worlds_after
 from ludotheque.table.play.sitting import Sitting
-from ludotheque.table.play.who import Who, check_playing_themselves, check_status, held_chair
+from ludotheque.table.play.who import (
+    Who,
+    check_in_the_game,
+    check_playing_themselves,
+    check_status,
+    held_chair,
+)
 
 __all__ = ["act", "check_may_act", "check_preview", "resign", "run_out_of_time", "taken_before",
            "why"]  # fmt: skip
@@ -80,7 +86,7 @@ def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
 def check_preview(sitting: Sitting, who: Who, command: Preview) -> None:
     """Refuse to look ahead for one who is not asked."""
     check_status(sitting, "playing")
-    held_chair(sitting, who, command.seat)
+    check_in_the_game(held_chair(sitting, who, command.seat))
     if sitting.questions[command.seat] is None:
         raise not_asked(sitting, command.seat)
 
@@ -88,7 +94,7 @@ def check_preview(sitting: Sitting, who: Who, command: Preview) -> None:
 def why(sitting: Sitting, who: Who, command: Why) -> Done:
     """Say why an action is not allowed now."""
     check_status(sitting, "playing")
-    held_chair(sitting, who, command.seat)
+    check_in_the_game(held_chair(sitting, who, command.seat))
     refusal = why_not(sitting.position, command.seat, command.action)
     if refusal is None:
         return {"refusal": None}
@@ -109,8 +115,15 @@ def resign(sitting: Sitting, who: Who, command: Resign) -> Done:
     check_status(sitting, "playing")
     if held_chair(sitting, who, command.seat).resigned:
         raise RequestError("not-now", "this seat has given up already", status="playing")
-    sitting.enter("resign", command.seat, why="resigned", bot=QUICK_BOT)
+    give_up(sitting, command.seat, why="resigned")
     return {}
+
+
+def give_up(sitting: Sitting, seat: int, *, why: str) -> None:
+    """Let *seat* be out of the game: a bot goes on as long as there are people."""
+    others = [other for other in sitting.people() if other != seat]
+    last = all(sitting.chairs[other].resigned for other in others)
+    sitting.enter("resign", seat, why=why, bot=QUICK_BOT, **({"last": True} if last else {}))
 
 
 def run_out_of_time(sitting: Sitting, seat: int) -> None:
@@ -119,7 +132,7 @@ def run_out_of_time(sitting: Sitting, seat: int) -> None:
     if isinstance(clock, NoClock):
         return
     if clock.then == "lose":
-        sitting.enter("resign", seat, why="time", bot=QUICK_BOT)
+        give_up(sitting, seat, why="time")
         return
     away = changed_chair(sitting.chairs[seat], away=True, bot=QUICK_BOT)
-    sitting.enter("chair", seat, chair=away, why="time")
+    sitting.enter("chair", seat, chair=away, why="time", keeps_time=True)

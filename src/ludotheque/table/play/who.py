@@ -17,21 +17,30 @@ __all__ = [
     "Who",
     "at_table",
     "check_host",
+    "check_in_the_game",
     "check_may_look",
+    "check_may_read",
     "check_playing_themselves",
+    "check_rest",
     "check_status",
     "held_chair",
     "may_come_in",
     "why_not_look",
+    "why_not_read",
 ]
 
 
+# How often a seat may be left, handed over and the like between two actions: logs are for games.
+MOST_UNREST = 6
+
+
 class Who(msgspec.Struct, frozen=True):
-    """A guest, whether they opened the table, and whether they know its invite."""
+    """A guest, whether they opened the table, whether they know its invite, and a share link."""
 
     guest: Guest
     host: bool
     invited: bool
+    share: str = ""
 
     @property
     def player(self) -> str:
@@ -39,11 +48,13 @@ class Who(msgspec.Struct, frozen=True):
         return self.guest.player
 
 
-def at_table(opened: OpenedTable, sitting: Sitting, guest: Guest, invite: str = "") -> Who:
+def at_table(
+    opened: OpenedTable, sitting: Sitting, guest: Guest, invite: str = "", share: str = ""
+) -> Who:
     """Return *guest* at a table; whoever sits there was told the invite."""
     host = bool(guest.player) and guest.player == opened.host
     knows = hmac.compare_digest(invite.encode(), opened.invite.encode())
-    return Who(guest, host, knows or bool(sitting.seats_of(guest.player)))
+    return Who(guest, host, knows or bool(sitting.seats_of(guest.player)), share)
 
 
 def may_come_in(sitting: Sitting, who: Who) -> bool:
@@ -53,13 +64,34 @@ def may_come_in(sitting: Sitting, who: Who) -> bool:
 
 def why_not_look(sitting: Sitting, who: Who) -> RequestError | None:
     """Return why *who* may not see this table; None if they may."""
-    if sitting.status == "over" or sitting.seats_of(who.player):
+    if sitting.seats_of(who.player) or holds_share(sitting, who):
         return None
     if not may_come_in(sitting, who):
         return RequestError("forbidden", "this table is private: it takes an invite")
     if sitting.status == "playing" and not sitting.terms.spectators:
         return RequestError("forbidden", "this table has no spectators")
     return None
+
+
+def holds_share(sitting: Sitting, who: Who) -> bool:
+    """Say whether *who* has the link by which the players share a game that is over."""
+    right = hmac.compare_digest(who.share.encode(), sitting.share.encode())
+    return sitting.status == "over" and bool(sitting.share) and right
+
+
+def why_not_read(sitting: Sitting, who: Who) -> RequestError | None:
+    """Return why *who* may not read what was said and played here; None if they may."""
+    mine = sitting.terms.open or who.host or sitting.seats_of(who.player)
+    if sitting.status != "over" or mine or holds_share(sitting, who):
+        return why_not_look(sitting, who)
+    return RequestError("forbidden", "this table is private: its players can share it by a link")
+
+
+def check_may_read(sitting: Sitting, who: Who) -> None:
+    """Refuse somebody who may not read what was said and played here."""
+    refusal = why_not_read(sitting, who)
+    if refusal is not None:
+        raise refusal
 
 
 def check_may_look(sitting: Sitting, who: Who) -> None:
@@ -88,7 +120,22 @@ def check_host(who: Who) -> None:
         raise RequestError("forbidden", "only the host may do this")
 
 
+def check_rest(sitting: Sitting, seat: int) -> None:
+    """Refuse what would only make the log longer, until somebody acts."""
+    if sitting.status != "open" and sitting.unrest[seat] >= MOST_UNREST:
+        raise RequestError(
+            "not-now", "that was often enough: again after the next action", status=sitting.status
+        )
+
+
+def check_in_the_game(chair: Chair) -> None:
+    """Refuse somebody who has given up."""
+    if chair.resigned:
+        raise RequestError("not-now", "this seat has given up", status="playing")
+
+
 def check_playing_themselves(chair: Chair) -> None:
     """Refuse somebody for whom a bot plays."""
-    if chair.away or chair.resigned:
+    check_in_the_game(chair)
+    if chair.away:
         raise RequestError("not-now", "a bot plays this seat: return first", status="playing")

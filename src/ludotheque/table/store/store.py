@@ -4,6 +4,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.table.settings import USUAL_WAITS, Waits
 from ludotheque.table.store.connections import Connections
+from ludotheque.table.store.house_time import HouseTime
 from ludotheque.table.store.messages import Messages
 from ludotheque.table.store.players import Players
 from ludotheque.table.store.sessions import SessionRows
@@ -23,6 +24,7 @@ class Store:
         self.logs = TableLogs(self.connections)
         self.set_aside = SetAside(self.connections)
         self.lists = TableLists(self.connections, self.set_aside)
+        self.house_time = HouseTime(self.connections)
         self.messages = Messages(self.connections)
         self.sessions = SessionRows(self.connections)
 
