@@ -78,7 +78,7 @@ def test_whose_time_is_up_plays_from_the_next_question_on(time, by):
     acts(sitting, anna, 0)
     again = read_again(opened, sitting)
     assert again.chairs == sitting.chairs
-    told = [event.key for _, events in again.told for event in events]
+    told = [event.key for event in again.events_since(0)]
     assert told.count("table-returned") == 1
 
 
@@ -119,7 +119,13 @@ def test_between_two_actions_a_seat_changes_hands_a_few_times_only(time):
     assert number - before < 10
     carl = at_table(opened, sitting, CARL)
     with pytest.raises(RequestError, match="next action"):
-        take_over(sitting, "t", carl, signer.seat_secret("t", 0, ANNA.player), signer)
+        take_over(
+            sitting,
+            "t",
+            carl,
+            signer.seat_secret("t", 0, ANNA.player, sitting.held_since[0]),
+            signer,
+        )
     assert sitting.number == number
     leave(sitting, bert, Leave(seat=1))
     come_back(sitting, bert, Return(seat=1))
@@ -156,7 +162,7 @@ def test_a_seat_is_handed_over_as_before(time):
     due = sitting.deadline(0)
     time.passes(10)
     carl = at_table(opened, sitting, CARL)
-    secret = signer.seat_secret("t", 0, ANNA.player)
+    secret = signer.seat_secret("t", 0, ANNA.player, sitting.held_since[0])
     assert take_over(sitting, "t", carl, secret, signer) == {"seat": 0}
     assert sitting.deadline(0) == due
     assert anna.host
