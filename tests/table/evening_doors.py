@@ -5,7 +5,6 @@ import os
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
@@ -15,9 +14,7 @@ from websockets.asyncio.client import connect
 
 from ludotheque.table.client import Client
 from tests.table.playing import refused
-from tests.table.servers import PATIENCE, ProcessServer
-
-Stage = Callable[[ProcessServer], Awaitable[dict[str, object]]]
+from tests.table.servers import PATIENCE, ProcessServer, Stage
 
 PASSWORD = "correct horse"
 

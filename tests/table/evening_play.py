@@ -4,15 +4,13 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
 
 from ludotheque.table.client import Client
 from tests.table.playing import refused, settled, stored, two_players
-from tests.table.servers import ProcessServer
+from tests.table.servers import ProcessServer, Stage
 
 __all__ = ["STAGES"]
 
-Stage = Callable[[ProcessServer], Awaitable[dict[str, object]]]
 
 # The shortest clock that there is, and how long the house stands still: longer than that.
 SECONDS = 10

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
@@ -10,7 +10,7 @@ import httpx
 from ludotheque.table.client import Client
 from ludotheque.table.settings import Settings
 from tests.table.raw_sockets import RawSocket, text_frame
-from tests.table.servers import ProcessServer, memory
+from tests.table.servers import ProcessServer, Stage, memory
 
 HELLO = text_frame('{"do": "hello"}')
 LONG = "\N{RABBIT FACE}" * 500
@@ -143,7 +143,7 @@ async def knocking_neighbours(server: ProcessServer) -> dict[str, object]:
     return {"knocked": len(knocking), "refused": refused, "seated_came_in": True}
 
 
-STAGES: list[Callable[[ProcessServer], Awaitable[dict[str, object]]]] = [
+STAGES: list[Stage] = [
     never_read,
     crowd_of_spectators,
     half_said,

@@ -26,9 +26,7 @@ from ludotheque.table.guests import random_id
 from ludotheque.table.store import schema
 from ludotheque.table.store.database import open_engine, url_of
 from ludotheque.table.timestamps import now_ms
-from tests.table.servers import ProcessServer, memory
-
-Stage = Callable[[ProcessServer], Awaitable[dict[str, object]]]
+from tests.table.servers import ProcessServer, Stage, memory
 
 PATIENCE = 50.0
 DAY = 86_400_000

@@ -3,13 +3,10 @@
 import asyncio
 import statistics
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 from ludotheque.table.client import Client, Place, Refused
-from tests.table.servers import ProcessServer
-
-Stage = Callable[[ProcessServer], Awaitable[dict[str, object]]]
+from tests.table.servers import ProcessServer, Stage
 
 TABLES = 18
 GAME = "antler_island"

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -28,6 +28,9 @@ from ludotheque.table.live.worker import Worker
 from ludotheque.table.settings import VARIABLE, Settings
 
 T = TypeVar("T")
+
+# One thing that strangers may try on a running server, and what was seen.
+Stage = Callable[["ProcessServer"], Coroutine[Any, Any, dict[str, object]]]
 
 PLENTY = Rates(*[(1e6, 1e6)] * len(Rates.__struct_fields__))
 PATIENCE = 120

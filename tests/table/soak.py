@@ -1,4 +1,4 @@
-"""`python -m tests.table.soak`: a hundred blows, a hundred thousand mutants, many strangers.
+"""`python -m tests.table.soak`: a hundred blows, a hundred thousand mutants, a hostile evening.
 
 All of it on SQLite and on PostgreSQL.  Prints what was met, as JSON lines, and fails at the
 first thing that is wrong.
@@ -19,11 +19,13 @@ from typing import Any
 from ludotheque import build_info
 from ludotheque.games import all_games
 from ludotheque.table.limits import Rates
+from tests.table.evening import STAGES
 from tests.table.kills import check_logs, replayed_logs, survive
 from tests.table.mutants import Victim
 from tests.table.servers import (
     PLENTY,
     ProcessServer,
+    Stage,
     fresh_database,
     memory,
     postgres_programs,
@@ -96,6 +98,17 @@ def ask(requests: int, database: str, kind: str, limits: str, workers: int) -> N
          statuses=statuses, seconds=round(time.monotonic() - began))  # fmt: skip
 
 
+def evening(stages: list[Stage], fresh: Callable[[], str], kind: str, workers: int) -> None:
+    """Let strangers try everything, with the limits on; each stage finds a fresh house."""
+    for stage in stages:
+        began = time.monotonic()
+        with ProcessServer(fresh(), workers, rates=Rates(), sweep=1.0) as server:
+            found = asyncio.run(stage(server))
+            check_unbroken(server)
+        tell(soak="evening", database=kind, workers=workers, stage=stage.__name__,
+             seconds=round(time.monotonic() - began), **found)  # fmt: skip
+
+
 def check_unbroken(server: ProcessServer) -> None:
     assert not broken(server.url)
     assert "Traceback" not in server.said(), server.said()[-3000:]
@@ -107,12 +120,14 @@ def main() -> None:
     parser.add_argument("--mutants", type=int, default=100_000)
     parser.add_argument("--requests", type=int, default=1500)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    parser.add_argument("--stages", default="", help="of the evening, those with this in the name")
+    parser.add_argument("--evening", action="store_true", help="nothing else")
     asked = parser.parse_args()
     tell(engine=build_info())
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if asked.only != "postgresql":
-            names = iter(range(9))
+            names = iter(range(99))
             everything(asked, lambda: str(folder / f"{next(names)}.db"), "sqlite", 1)
         if asked.only != "sqlite":
             programs = postgres_programs()
@@ -124,6 +139,9 @@ def main() -> None:
 def everything(
     asked: argparse.Namespace, fresh: Callable[[], str], kind: str, workers: int
 ) -> None:
+    evening([stage for stage in STAGES if asked.stages in stage.__name__], fresh, kind, workers)
+    if asked.evening:
+        return
     kill_again_and_again(asked.kills, fresh(), kind)
     for limits in RATES:
         bombard(asked.mutants, fresh(), kind, limits, workers)
