@@ -58,6 +58,7 @@ def laws_of_many_states(state: State, viewer: int, seed: int) -> None:
     """Laws 2, 4 and 5; every game has one viewer, so that all have their turn."""
     laws.no_leak(state, viewer, seed, worlds=1)
     laws.no_leak_by_events(state, viewer, seed)
+    laws.no_leak_by_foresight(state, seed, worlds=1)
     laws.imagined(state, viewer, seed, STEPS_ON)
     laws.copies(state, seed, STEPS_ON)
 

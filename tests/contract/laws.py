@@ -144,12 +144,58 @@ def no_leak(state: State, viewer: int, seed: int, worlds: int = VIEWS_A_STATE) -
         assert other == given, f"{viewer} can tell worlds apart by {difference(given, other)}"
 
 
+def other_world(state: State, viewer: int, rng: Rng) -> State:
+    """Return a world that *viewer* cannot tell from *state*, with other pages it has not read."""
+    world = state.imagine(viewer, rng)
+    world.reprint(viewer, rng)
+    return world
+
+
+def foreseen(state: State, seat: int) -> dict[int, list[dict[str, Any]]]:
+    """Return what *seat* is told of each of its actions."""
+    return {action: [fact.told() for fact in state.foresee(seat, action)]
+            for action in state.legal(seat)}  # fmt: skip
+
+
+def no_leak_by_foresight(state: State, seed: int, worlds: int = VIEWS_A_STATE) -> None:
+    """Law 4, consequences: what is foretold is the same in every world, and changes none."""
+    rng = Rng.seeded(seed)
+    before = state.snapshot()
+    for seat in state.waiting():
+        given, told = known_to(state, seat), foreseen(state, seat)
+        assert state.snapshot() == before, "foreseeing changed the table"
+        assert json.loads(json.dumps(list(told.values()))) == list(told.values()), "it can be sent"
+        for _ in range(worlds):
+            world = other_world(state, seat, rng)
+            seen, heard = known_to(world, seat), foreseen(world, seat)
+            assert seen == given, f"{seat} can tell worlds apart by {difference(given, seen)}"
+            assert heard == told, f"{seat} is foretold what is hidden: {difference(told, heard)}"
+
+
+def foresight_is_of_legal_actions(state: State, picker: Random) -> None:
+    """Law 3, consequences: of anything but a legal action nothing is said."""
+    for _ in range(5):
+        seat = picker.randrange(-4, state.seats + 2)
+        action = picker.randrange(-3, len(state.game.actions) + 3)
+        if state.refusal(seat, action) is not None:
+            try:
+                state.foresee(seat, action)
+            except IllegalAction as error:
+                assert error.refusal.key
+            else:
+                raise AssertionError(f"seat {seat} was told of the refused action {action}")
+
+
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Return where two documents differ first, and how."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in [*one, *(key for key in other if key not in one)]:
             if one.get(key) != other.get(key):
                 return difference(one.get(key), other.get(key), f"{path}.{key}".lstrip("."))
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return difference(left, right, f"{path}.{index}".lstrip("."))
     return f"{path}: {one} in one and {other} in the other"
 
 
@@ -159,7 +205,7 @@ def no_leak_by_events(state: State, viewer: int, seed: int) -> None:
     They are where they look alike and are imagined alike: what a fight brought to light may lie
     in the discards, where the view no longer tells whose it was, but it is remembered.
     """
-    other = state.imagine(viewer, Rng.seeded(seed))
+    other = other_world(state, viewer, Rng.seeded(seed))
     real = state.copy()
     real.listen()
     other.listen()

@@ -66,6 +66,7 @@ def test_law_3_apply_accepts_exactly_the_legal_actions(case: Case, seed: int, de
     state = laws.walked(case, seed, depth)
     laws.legality(state)
     laws.refused_cleanly(state, Random(seed))
+    laws.foresight_is_of_legal_actions(state, Random(seed))
 
 
 @tried()
@@ -77,6 +78,17 @@ def test_law_4_views_legal_actions_and_events_leak_nothing(case: Case, seed: int
         assert json.loads(json.dumps(state.view(viewer))), "a view can be sent"
         if not state.over:
             laws.no_leak_by_events(state, viewer, seed)
+
+
+@tried(2)
+@given(seed=seeds)
+def test_law_4_what_is_foreseen_leaks_nothing(case: Case, seed: int):
+    """Tried at one state in twenty of whole games, and so also while secret answers are in."""
+    state, picker = case.new(seed), Random(seed)
+    while not state.over:
+        if picker.randrange(20) == 0:
+            laws.no_leak_by_foresight(state, seed)
+        laws.step_at_random(state, picker)
 
 
 @tried(max(2, EXAMPLES // 2))

@@ -30,6 +30,7 @@ from ludotheque.core.errors import (
     told,
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
+from ludotheque.core.facts import CHANCE_NAME, Fact, chance
 from ludotheque.core.game import Edition, Game, Option
 from ludotheque.core.ints import Ints, Shared, changed, filled, ints, listed, rows_copied, zeros
 from ludotheque.core.lot import Lot
@@ -43,6 +44,7 @@ from ludotheque.core.table import Table
 
 __all__ = [
     "CHANCE",
+    "CHANCE_NAME",
     "EVERYONE",
     "NO_HABIT",
     "OVER",
@@ -57,6 +59,7 @@ __all__ = [
     "Decision",
     "Edition",
     "Event",
+    "Fact",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -80,6 +83,7 @@ __all__ = [
     "UnknownGame",
     "WrongSeats",
     "accepted",
+    "chance",
     "changed",
     "filled",
     "folded",

@@ -68,9 +68,16 @@ export class Words {
   private shown(name: string, value: Fact): FluentVariable {
     if (typeof value === "number") return SEAT_FACTS.includes(name) ? this.player(value) : value;
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    if (Array.isArray(value) && name.endsWith("chance")) return this.chance(value);
     if (Array.isArray(value)) return value.map((item) => this.shown(name, item)).join(", ");
     if (typeof value === "string") return this.thing(value);
     return "";
+  }
+
+  /** So many ways of equally likely ones. */
+  private chance(value: Fact[]): string {
+    const [ways, of] = value.map(Number) as [number, number];
+    return this.say("chance", { ways, of, percent: Math.round((100 * ways) / of) });
   }
 
   /** The game's word for something in this language, or the word as it is. */

@@ -26,3 +26,4 @@ refusal-not-asked = Dieser Platz ist nicht an der Reihe.
 refusal-unknown-action = Eine solche Aktion gibt es nicht.
 refusal-wrong-kind = Danach wird gerade nicht gefragt.
 refusal-not-allowed = Das ist gerade nicht erlaubt.
+chance = { $ways } von { $of } ({ $percent } %)

@@ -26,3 +26,4 @@ refusal-not-asked = It is not this seat’s turn to decide.
 refusal-unknown-action = There is no such action.
 refusal-wrong-kind = That is not what is asked now.
 refusal-not-allowed = That is not allowed now.
+chance = { $ways } of { $of } ({ $percent }%)

@@ -26,3 +26,4 @@ refusal-not-asked = Ce n’est pas à ce joueur de décider.
 refusal-unknown-action = Cette action n’existe pas.
 refusal-wrong-kind = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-allowed = Ce n’est pas permis maintenant.
+chance = { $ways } sur { $of } ({ $percent } %)
