@@ -49,4 +49,9 @@ def print_hints(words: Words, number: int, seat: int, hints: list[Hint]) -> None
     headings = [words.say(f"hint-{key}") for key in ("action", "share", "visits")]
     rows = [[words.action(one.name), f"{one.share:.0%}", str(one.visits)] for one in hints]
     title = words.say("hint-title", seat=seat, number=number)
-    print_table(Screen(), headings, rows, title=title, right=(1, 2), sentences=0)
+    screen = Screen()
+    print_table(screen, headings, rows, title=title, right=(1, 2), sentences=0)
+    if hints[0].facts:
+        screen.print(f"\n{words.say('hint-because', action=words.action(hints[0].name))}")
+    for fact in hints[0].facts:
+        screen.print(f"  [dim]·[/] {words.fact(fact)}")

@@ -1,6 +1,6 @@
 // Every word a player reads, said as `ludotheque.locale.Words` says it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Fact, GameEvent, Question } from "../boards/contract";
+import type { Consequence, Fact, GameEvent, Question } from "../boards/contract";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -109,6 +109,11 @@ export class Words {
 
   ask({ kind, ...facts }: Question): string {
     return this.say(`${this.game}-ask-${kind}`, facts);
+  }
+
+  /** What an action would bring; its rule is shown beside it. */
+  consequence({ key, facts }: Consequence): string {
+    return this.say(`${this.game}-foresee-${key}`, facts);
   }
 
   refusal(key: string, facts: Facts): string {
