@@ -13,11 +13,11 @@ import traceback
 from math import ceil
 from random import Random
 
+from ludotheque import laws
 from ludotheque.arena import in_order
 from ludotheque.core import CHANCE, Ints, Rng, State, retrace, trail
 from ludotheque.games import all_games
-from tests.contract import laws
-from tests.contract.cases import Case
+from ludotheque.laws import Case
 
 GAMES = {"aisopos": 300_000, "above_and_below": 50_000}
 MOST_GAMES = 100_000

@@ -28,6 +28,7 @@ COMMANDS = {
     "replay": "records",
     "verify": "records",
     "hint": "hint",
+    "check": "check",
     "completion": "completion",
 }
 

@@ -158,3 +158,32 @@ verify-unfinished = { $file }: { $game }, { $moves ->
 
 serve-opens = The house opens at { $address }
 
+help-check = Try the nine laws on GAME, a name or module:GAME, and say what is broken, where, and how to see it again.
+help-check-seats = For so many players only.
+help-check-games = Games for each number of players; one for each option that is changed.
+help-check-seed = Seed of the first game.
+check-begins = { $title }: the nine laws, tried in { $cases } ways to sit down, { $games ->
+    [one] one game
+   *[other] { $games } games
+ } each
+law-1 = The same seed and actions give the same states, in any process
+law-2 = A copy and its original never touch each other
+law-3 = Exactly the legal actions are accepted; all else is refused and changes nothing
+law-4 = Nobody is given what they cannot know
+law-5 = Imagined worlds agree with what is known, and keep the laws themselves
+law-6 = Nothing of the box is lost
+law-7 = Games end within the bound that is stated
+law-8 = Records and snapshots lead to the same state
+law-9 = Simultaneous answers may come in any order
+check-held = { $times ->
+    [one] held, tried once
+   *[other] held, tried { $times } times
+ }
+check-not-tried = not tried: the game offered nothing to try
+check-broken = broken
+check-said = Law { $law } is broken: { $said }
+check-where = In the game { $case } from seed { $seed }, after { $moves } moves
+check-again = To see it again: { $command }
+check-record = The game up to there is kept in { $path }
+error-no-module = { $name } cannot be loaded: { $why }
+error-no-game-there = { $name } is no game: { $nearest }
