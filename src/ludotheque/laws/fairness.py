@@ -8,8 +8,8 @@ from ludotheque.laws.broken import difference, hold
 from ludotheque.laws.cases import Case
 from ludotheque.laws.walking import step_at_random
 
-__all__ = ["any_order", "chance_is_fair_to_the_record", "conservation_and_bound", "legality",
-           "refused_cleanly"]  # fmt: skip
+__all__ = ["any_order", "box_is_whole", "chance_is_fair_to_the_record", "conservation_and_bound",
+           "ended_well", "legality", "refused_cleanly"]  # fmt: skip
 
 
 def legality(state: State) -> None:
