@@ -35,6 +35,7 @@ from ludotheque.core.game import Edition, Game, Option
 from ludotheque.core.ints import Ints, Shared, changed, filled, ints, listed, rows_copied, zeros
 from ludotheque.core.lot import Lot
 from ludotheque.core.pile import Pile, piles_copied
+from ludotheque.core.plain import PlainState
 from ludotheque.core.playout import Tally, accepted, play_on, play_out, random_step, retrace, trail
 from ludotheque.core.record import GameRecord, Move, Result
 from ludotheque.core.rng import Rng
@@ -69,6 +70,7 @@ __all__ = [
     "Move",
     "Option",
     "Pile",
+    "PlainState",
     "Refusal",
     "Result",
     "Rng",
