@@ -34,7 +34,7 @@ def hint(record: Path, at: int | None, seat: int | None, ms: int, as_json: bool,
     if at is not None and at > len(game.moves):
         raise BadInput(say("error-no-such-move", moves=len(game.moves), wanted=at))
     number = len(game.moves) if at is None else at
-    state = game.replay(game_named(game.game), number)
+    state = game.replay(game_named(game.game, game.package), number)
     asked = state.actor() if seat is None else seat - 1
     found = advice(Seat(state, asked), ms)
     if as_json:

@@ -62,7 +62,7 @@ def play(
         if game or players or chosen or seed is not None or pack is not None:
             raise BadInput(say("error-resume-alone"))
         record = GameRecord.load(resume)
-        table = Table.resume(game_named(record.game), record)
+        table = Table.resume(game_named(record.game, record.package), record)
         path = save or resume
     elif game is None:
         raise BadInput(say("error-name-a-game"))

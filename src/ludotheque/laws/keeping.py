@@ -6,7 +6,7 @@ from random import Random
 from ludotheque.core import CHANCE, BrokenRecord, GameRecord, Move, State, Table
 from ludotheque.laws.broken import difference, hold
 from ludotheque.laws.cases import Case
-from ludotheque.laws.walking import seat_to_answer
+from ludotheque.laws.walking import seat_to_answer, viewers
 
 __all__ = ["open_table", "recorded", "records", "snapshots"]
 
@@ -69,3 +69,9 @@ def snapshots(state: State) -> None:
     for seat in range(state.seats):
         before, after = state.legal(seat), restored.legal(seat)
         hold(before == after, 8, f"seat {seat} may take {before}, and {after} once it is restored")
+    # What is not among the fields is not kept, and missed by whoever looks.
+    for viewer in viewers(state):
+        view, again = state.view(viewer), restored.view(viewer)
+        if view != again:
+            said = f"viewer {viewer} sees another table once it is restored"
+            hold(False, 8, f"{said}: {difference(view, again)}")

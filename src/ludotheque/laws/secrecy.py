@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludotheque.core import IllegalAction, Rng, State
 from ludotheque.laws.broken import difference, hold
-from ludotheque.laws.fairness import legality
+from ludotheque.laws.fairness import box_is_whole, legality
 from ludotheque.laws.walking import TO_THE_END, play_on, seat_to_answer, viewers
 
 __all__ = ["foresight_is_of_legal_actions", "imagined", "lived_in", "no_leak", "no_leak_by_events",
@@ -136,7 +136,7 @@ def imagined(state: State, viewer: int, seed: int, steps: int = TO_THE_END) -> N
         hold(False, 5, f"what viewer {viewer} imagines in an imagined world differs: {seen}")
     if not world.over:
         play_on(world, seed, steps)
-        whole(world, box, viewer)
+        box_is_whole(world, box, "in an imagined world that was played on")
     if state.snapshot() != before:
         hold(False, 5, f"imagining changed the table: {difference(before, state.snapshot())}")
 

@@ -46,4 +46,4 @@ def draw(view: dict[str, Any], say: Callable[..., str]) -> str:
 
 def cards(numbers: list[int]) -> str:
     """Return cards in a line."""
-    return " ".join(str(number) for number in numbers) or "–"
+    return " ".join(str(number) for number in numbers) or "-"

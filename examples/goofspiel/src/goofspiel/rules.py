@@ -1,7 +1,5 @@
 """The rules: what is asked, and what the answers do."""
 
-from typing import ClassVar
-
 from goofspiel.box import BID, MOST, TURN
 from goofspiel.table import Table, bits
 from ludotheque.core import AnyDecision, Chance, Decision, Ints, Refusal, Together, ints, no_answers

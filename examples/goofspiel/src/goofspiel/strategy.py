@@ -2,7 +2,7 @@
 
 from goofspiel.table import Table, bits
 
-# What a seat may hope for of the points that are left, by how strong its hand is beside the others'.
+# How much a lead of all points counts: with it the game is won.
 HOPE = 0.5
 
 

@@ -29,6 +29,7 @@ error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
 error-takes-word = eines von { $words }
 
 error-unknown-game = unbekanntes Spiel „{ $name }“: { $nearest } (Spiele: { $known })
+error-missing-package = das Spiel „{ $name }“ kommt mit dem Paket { $package }, das nicht installiert ist
 error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest } (Bots: { $known })
 error-unknown-bot-option = der Bot „{ $bot }“ hat keine Option „{ $name }“: { $nearest }
 error-bad-bot-option = „{ $name }“ des Bots „{ $bot }“ erwartet { $takes }, nicht „{ $value }“

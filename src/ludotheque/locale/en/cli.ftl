@@ -29,6 +29,7 @@ error-takes-real = a number from 0, decimals after a point
 error-takes-word = one of { $words }
 
 error-unknown-game = unknown game '{ $name }': { $nearest } (games: { $known })
+error-missing-package = the game '{ $name }' comes with the package { $package }, which is not installed
 error-unknown-bot = unknown bot '{ $name }': { $nearest } (bots: { $known })
 error-unknown-bot-option = the bot '{ $bot }' has no option '{ $name }': { $nearest }
 error-bad-bot-option = '{ $name }' of the bot '{ $bot }' is { $takes }, not '{ $value }'

@@ -29,6 +29,7 @@ error-takes-real = un nombre à partir de 0, décimales après un point
 error-takes-word = un mot parmi { $words }
 
 error-unknown-game = jeu inconnu « { $name } » : { $nearest } (jeux : { $known })
+error-missing-package = le jeu « { $name } » vient avec le paquet { $package }, qui n’est pas installé
 error-unknown-bot = bot inconnu « { $name } » : { $nearest } (bots : { $known })
 error-unknown-bot-option = le bot « { $bot } » n’a pas d’option « { $name } » : { $nearest }
 error-bad-bot-option = « { $name } » du bot « { $bot } » attend { $takes }, pas « { $value } »
