@@ -5,9 +5,6 @@ import os
 import pytest
 from hypothesis import settings
 
-# Laws are checked by helpers: a broken one should say what it saw.
-pytest.register_assert_rewrite("tests.contract.laws")
-
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 

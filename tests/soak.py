@@ -13,11 +13,11 @@ import traceback
 from math import ceil
 from random import Random
 
+from ludotheque import laws
 from ludotheque.arena import in_order
 from ludotheque.core import CHANCE, Ints, Rng, State, retrace, trail
 from ludotheque.games import all_games
-from tests.contract import laws
-from tests.contract.cases import Case
+from ludotheque.laws import Case
 
 GAMES = {"aisopos": 300_000, "above_and_below": 50_000}
 MOST_GAMES = 100_000
@@ -58,6 +58,7 @@ def laws_of_many_states(state: State, viewer: int, seed: int) -> None:
     """Laws 2, 4 and 5; every game has one viewer, so that all have their turn."""
     laws.no_leak(state, viewer, seed, worlds=1)
     laws.no_leak_by_events(state, viewer, seed)
+    laws.no_leak_by_foresight(state, seed, worlds=1)
     laws.imagined(state, viewer, seed, STEPS_ON)
     laws.copies(state, seed, STEPS_ON)
 

@@ -89,12 +89,14 @@ def test_every_question_action_option_and_thing_has_words(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_event_and_refusal_in_the_source_has_words(name):
+def test_every_event_refusal_and_fact_in_the_source_has_words(name):
     source = "".join(path.read_text() for path in (SOURCE / "games" / name).rglob("*.py"))
     words = Words("en", name)
     events = re.findall(r'\btell(?:_some)?\(\s*"([a-z_-]+)"', source)
     refusals = re.findall(r'\bRefusal\(\s*"([a-z_-]+)"', source)
+    facts = re.findall(r'\bFact\(\s*"([a-z_-]+)"', source)
     missing = [key for key in events if not words.has(f"{name}-event-{key}")]
+    missing += [key for key in facts if not words.has(f"{name}-foresee-{key}")]
     missing += [
         key
         for key in refusals
@@ -121,7 +123,9 @@ def test_a_whole_game_is_told_in_words(name, language):
             refused = state.refusal(seat, picker.randrange(len(game.actions)))
             if refused is not None:
                 said(words, [words.refusal(refused.key, refused.rule, refused.facts)])
-            state.apply(seat, picker.choice(legal))
+            action = picker.choice(legal)
+            said(words, [words.fact(fact.told()) for fact in state.foresee(seat, action)])
+            state.apply(seat, action)
         for viewer in range(state.seats):
             said(words, [words.event(event) for event in state.events_for(viewer)])
     said(words, [words.say(f"{name}-ending-{state.ending()}")])

@@ -118,7 +118,7 @@ def test_the_command_prints_one_json_object(record):
     done = told(record, "--at", 5, "--ms", MS, "--json")
     found = json.loads(done.stdout)
     assert (found["game"], found["at"], found["seat"]) == ("aisopos", 5, 2)
-    assert {"action", "name", "share", "visits"} == set(found["hints"][0])
+    assert {"action", "name", "share", "visits", "facts"} == set(found["hints"][0])
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "tried"), ("fr", "essais"), ("de", "Versuche")])

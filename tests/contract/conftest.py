@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.core import nearest
-from tests.contract.cases import cases_of, every_game
+from ludotheque.laws import cases_of
+from tests.contract.every_game import every_game
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

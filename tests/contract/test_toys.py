@@ -2,11 +2,13 @@
 
 from collections import Counter
 
-from ludotheque.core import CHANCE, SPECTATOR, Rng
-from tests.contract import laws
-from tests.contract.cases import Case
+import pytest
+
+from ludotheque import laws
+from ludotheque.core import CHANCE, SPECTATOR, Fact, IllegalAction, Rng, chance
+from ludotheque.laws import Case, LawBroken
 from tests.contract.statistics import assert_evenly_spread
-from tests.contract.toys import cavern, potluck
+from tests.contract.toys import bits, cavern, potluck
 
 
 def test_every_hand_that_the_viewer_cannot_rule_out_is_equally_likely():
@@ -66,3 +68,47 @@ def test_a_nested_question_returns_to_the_one_that_was_interrupted():
     state.roll()
     assert state.waiting() == [1]
     assert type(state.question(1)).__name__ == "Delve"
+
+
+def potluck_in_the_middle(kind: type[potluck.Potluck] = potluck.Potluck) -> potluck.Potluck:
+    """Return a table where the first seat has served a card and the second nothing yet."""
+    state = potluck.GAME.new(2, 8)
+    while state.actor() == CHANCE:
+        state.roll()
+    state.apply(0, state.legal(0)[0])
+    found = kind(state.edition, state.seats, state.rng, state.stack, state.over)
+    for name in potluck.Potluck.fields:
+        setattr(found, name, getattr(state, name))
+    return found
+
+
+def test_a_seat_is_told_what_its_actions_would_bring():
+    state = potluck_in_the_middle()
+    serve, give = state.legal(1)[0], state.legal(0)[0]
+    assert state.foresee(1, serve) == [Fact("points", {"points": serve}, "TOY-2")]
+    assert state.foresee(0, give) == [Fact("return", {"chance": chance(1, 8)}, "TOY-3")]
+    with pytest.raises(IllegalAction, match="wrong-kind"):
+        state.foresee(1, give)
+
+
+class Peeking(potluck.Potluck):
+    """Tells a seat of the neighbour's hand."""
+
+    def consequences(self, seat: int, action: int) -> list[Fact]:
+        return [Fact("peek", {"cards": bits(self.hands[1 - seat])}, "TOY-2")]
+
+
+class Trying(potluck.Potluck):
+    """Tries something out on the table itself, and leaves it so."""
+
+    def consequences(self, seat: int, action: int) -> list[Fact]:
+        self.round += 1
+        return []
+
+
+@pytest.mark.parametrize(("kind", "what"), [(Peeking, "foretold what is hidden"),
+                                            (Trying, "changed the table")])  # fmt: skip
+def test_the_fourth_law_catches_who_tells_too_much(kind: type[potluck.Potluck], what: str):
+    state = potluck_in_the_middle(kind)
+    with pytest.raises(LawBroken, match=what):
+        laws.no_leak_by_foresight(state, 4)

@@ -1,7 +1,9 @@
 """What a bot is, and how one is named: `greedy`, or with options `ismcts:ms=200:c=0.7`."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import cache
+from importlib.metadata import EntryPoint
+from typing import Any, Final, Protocol, TypeAlias
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.levels import LEVELS, setting
@@ -9,8 +11,12 @@ from ludotheque.bots.options import Number, OneOf, OptionKind, Real, read_option
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
 from ludotheque.core import Rng, Seat, UnknownBot, nearest, shortened, told
+from ludotheque.plugins import NotUsable, brought
 
 __all__ = ["Bot", "Levelled", "bot", "bots"]
+
+
+GROUP: Final = "ludotheque.bots"
 
 
 class Bot(Protocol):
@@ -59,6 +65,8 @@ def levelled(level: str) -> Callable[..., Bot]:
     return lambda rng, **budget: Levelled(rng, level, **budget)
 
 
+# Makes a bot of a generator and options, and the options that it takes.
+Maker: TypeAlias = tuple[Callable[..., Bot], dict[str, OptionKind]]
 BUDGET: dict[str, OptionKind] = {"iterations": Number(1), "ms": Number(1)}
 SEARCH_OPTIONS: dict[str, OptionKind] = {
     **BUDGET,
@@ -71,7 +79,7 @@ SEARCH_OPTIONS: dict[str, OptionKind] = {
     "turns": Number(0),
     "race": Number(0),
 }
-MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, OptionKind]]] = {
+MAKERS: dict[str, Maker] = {
     "random": (RandomBot, {}),
     "greedy": (Greedy, {"worlds": Number(1)}),
     "ismcts": (searching, SEARCH_OPTIONS),
@@ -79,19 +87,35 @@ MAKERS: dict[str, tuple[Callable[..., Bot], dict[str, OptionKind]]] = {
 }
 
 
+@cache
+def makers() -> dict[str, Maker]:
+    """Return what makes each bot, by name: ours, then those of other packages."""
+    return {**MAKERS, **brought(GROUP, MAKERS, usable)}
+
+
+def usable(entry: EntryPoint, found: Any) -> Maker:
+    """Return the bot that a package brings, and the options it says it takes."""
+    if not callable(found):
+        raise NotUsable(f"{entry.value} cannot be called with a generator to make a bot")
+    if isinstance(found, type) and not hasattr(found, "choose"):
+        raise NotUsable(f"{entry.value} has no method `choose`")
+    return found, dict(getattr(found, "options", {}))
+
+
 def bots() -> list[str]:
     """Return the names of all bots."""
-    return list(MAKERS)
+    return list(makers())
 
 
 def bot(name: str, seed: int = 0) -> Bot:
     """Return the bot called *name*, its options after colons; the same seed plays the same."""
     kind, *words = name.split(":")
-    if kind not in MAKERS:
+    # Ours first: whoever plays them need not wait for what others have installed.
+    if kind not in MAKERS and kind not in makers():
         raise UnknownBot(
-            f"unknown bot {told(kind)}: {nearest(kind, MAKERS)}",
+            f"unknown bot {told(kind)}: {nearest(kind, makers())}",
             "unknown-bot",
-            {"name": shortened(kind), "known": list(MAKERS)},
+            {"name": shortened(kind), "known": list(makers())},
         )
-    make, known = MAKERS[kind]
+    make, known = MAKERS[kind] if kind in MAKERS else makers()[kind]
     return make(Rng.seeded(seed), **read_options(kind, known, words))

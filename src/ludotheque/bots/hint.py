@@ -10,12 +10,16 @@ __all__ = ["Hint", "hint"]
 
 @dataclass(frozen=True)
 class Hint:
-    """One action: its number and name, the share of wins to expect, how often it was tried."""
+    """One action: its number and name, the share of wins to expect, how often it was tried.
+
+    *facts* are what it would bring, as `State.foresee` tells it: a reason that can be read.
+    """
 
     action: int
     name: str
     share: float
     visits: int
+    facts: list[dict[str, object]]
 
 
 def hint(
@@ -35,13 +39,19 @@ def hint(
     expert.least = best
     root = expert.grown(seat)
     if len(legal) == 1:
-        return [Hint(legal[0], seat.name(legal[0]), root.mean_share(), int(root.visits))]
+        return [advice(seat, legal[0], root.mean_share(), int(root.visits))]
     chosen = root.best()
     children = sorted(
         root.children or [],
         key=lambda child: (child is not chosen, -child.visits, -child.total),
     )
     return [
-        Hint(int(child.action), seat.name(child.action), child.mean_share(), int(child.tried()))
+        advice(seat, int(child.action), child.mean_share(), int(child.tried()))
         for child in children[:best]
     ]
+
+
+def advice(seat: Seat, action: int, share: float, visits: int) -> Hint:
+    """Return a hint with what its action would bring."""
+    facts = [fact.told() for fact in seat.foresee(action)]
+    return Hint(action, seat.name(action), share, visits, facts)

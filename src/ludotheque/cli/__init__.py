@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": "records",
     "verify": "records",
     "hint": "hint",
+    "check": "check",
     "completion": "completion",
 }
 

@@ -34,7 +34,7 @@ def hint(record: Path, at: int | None, seat: int | None, ms: int, as_json: bool,
     if at is not None and at > len(game.moves):
         raise BadInput(say("error-no-such-move", moves=len(game.moves), wanted=at))
     number = len(game.moves) if at is None else at
-    state = game.replay(game_named(game.game), number)
+    state = game.replay(game_named(game.game, game.package), number)
     asked = state.actor() if seat is None else seat - 1
     found = advice(Seat(state, asked), ms)
     if as_json:
@@ -49,4 +49,9 @@ def print_hints(words: Words, number: int, seat: int, hints: list[Hint]) -> None
     headings = [words.say(f"hint-{key}") for key in ("action", "share", "visits")]
     rows = [[words.action(one.name), f"{one.share:.0%}", str(one.visits)] for one in hints]
     title = words.say("hint-title", seat=seat, number=number)
-    print_table(Screen(), headings, rows, title=title, right=(1, 2), sentences=0)
+    screen = Screen()
+    print_table(screen, headings, rows, title=title, right=(1, 2), sentences=0)
+    if hints[0].facts:
+        screen.print(f"\n{words.say('hint-because', action=words.action(hints[0].name))}")
+    for fact in hints[0].facts:
+        screen.print(f"  [dim]·[/] {words.fact(fact)}")

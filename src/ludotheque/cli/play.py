@@ -62,7 +62,7 @@ def play(
         if game or players or chosen or seed is not None or pack is not None:
             raise BadInput(say("error-resume-alone"))
         record = GameRecord.load(resume)
-        table = Table.resume(game_named(record.game), record)
+        table = Table.resume(game_named(record.game, record.package), record)
         path = save or resume
     elif game is None:
         raise BadInput(say("error-name-a-game"))
@@ -213,14 +213,36 @@ class Terminal:
             text = hanging(Text.from_markup(line), self.console.width, INDENT)
             self.console.print(text, soft_wrap=True)
 
+    def list_consequences(self, seat: int, wanted: str) -> None:
+        """Print what each legal action would bring, or only the one *wanted* by number or name."""
+        state = self.table.state
+        legal = state.legal(seat)
+        meant = self.named(seat, wanted)
+        chosen = [
+            number
+            for number, action in enumerate(legal, 1)
+            if wanted in ("", str(number)) or action == meant
+        ]
+        if not chosen:
+            self.console.print(self.words.say("play-no-name", text=wanted), markup=False)
+        for number in chosen:
+            action = legal[number - 1]
+            name = state.game.actions.name(action)
+            self.console.print(f"[cyan]{number:>7}[/] {self.words.action(name)}")
+            for fact in state.foresee(seat, action):
+                self.console.print(f"{'':{INDENT}}[dim]·[/] {self.words.fact(fact.told())}")
+
     def read_choice(self, seat: int) -> int | None:
         """Read a number or a name; say why it cannot be, or return it."""
         text = self.prompt(self.words.say("play-choose"))
         legal = self.table.state.legal(seat)
         if text in ("q", "quit"):
             raise Leave
-        if text in ("", "?"):
+        if text == "":
             self.list_choices(seat)
+            return None
+        if text.startswith("?"):
+            self.list_consequences(seat, text[1:].strip())
             return None
         if text.isdecimal():
             if len(text) < 9 and 1 <= int(text) <= len(legal):

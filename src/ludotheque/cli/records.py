@@ -37,7 +37,7 @@ __all__ = ["replay", "verify"]
 def replay(file: Path, to: int | None, seat: int | None, lang: str) -> None:
     """Tell the recorded game in FILE move by move and draw where it stops."""
     record = GameRecord.load(file)
-    game = game_named(record.game)
+    game = game_named(record.game, record.package)
     if seat is not None and seat > record.seats:
         raise BadInput(say("error-no-such-seat", seats=record.seats, wanted=seat))
     if to is not None and to > len(record.moves):
@@ -84,7 +84,7 @@ def judged(file: Path) -> int:
     game = ""
     try:
         record = GameRecord.load(file)
-        title = game_named(record.game).title
+        title = game_named(record.game, record.package).title
         game = record.game
         state = record.verify(game_named(game))
     except LudothequeError as error:

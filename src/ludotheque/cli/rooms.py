@@ -13,7 +13,7 @@ import click
 from ludotheque.cli.asking import BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.complaints import in_words
 from ludotheque.core import Game, LudothequeError
-from ludotheque.games import all_games
+from ludotheque.games import our_games
 from ludotheque.locale import Words
 
 __all__ = ["room_command", "room_commands"]
@@ -22,7 +22,8 @@ __all__ = ["room_command", "room_commands"]
 def room_commands() -> dict[str, tuple[Game, str]]:
     """Return the game and the module of every command by its name."""
     found: dict[str, tuple[Game, str]] = {}
-    for game in all_games().values():
+    # Help lists these commands: it loads nothing of other packages.
+    for game in our_games().values():
         for place in game.commands:
             module, _, name = place.partition(":")
             found[name] = (game, module)

@@ -30,10 +30,12 @@ from ludotheque.core.errors import (
     told,
 )
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
+from ludotheque.core.facts import CHANCE_NAME, Fact, chance
 from ludotheque.core.game import Edition, Game, Option
 from ludotheque.core.ints import Ints, Shared, changed, filled, ints, listed, rows_copied, zeros
 from ludotheque.core.lot import Lot
 from ludotheque.core.pile import Pile, piles_copied
+from ludotheque.core.plain import PlainState
 from ludotheque.core.playout import Tally, accepted, play_on, play_out, random_step, retrace, trail
 from ludotheque.core.record import GameRecord, Move, Result
 from ludotheque.core.rng import Rng
@@ -43,6 +45,7 @@ from ludotheque.core.table import Table
 
 __all__ = [
     "CHANCE",
+    "CHANCE_NAME",
     "EVERYONE",
     "NO_HABIT",
     "OVER",
@@ -57,6 +60,7 @@ __all__ = [
     "Decision",
     "Edition",
     "Event",
+    "Fact",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -66,6 +70,7 @@ __all__ = [
     "Move",
     "Option",
     "Pile",
+    "PlainState",
     "Refusal",
     "Result",
     "Rng",
@@ -80,6 +85,7 @@ __all__ = [
     "UnknownGame",
     "WrongSeats",
     "accepted",
+    "chance",
     "changed",
     "filled",
     "folded",

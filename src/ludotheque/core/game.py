@@ -178,6 +178,8 @@ class Game:
         self.turn_rule = turn_rule
         self.explain = explain
         self.commands = commands
+        # The package that brought it along; '' for those of this house.
+        self.package = ""
         self.known_editions: dict[str, Edition] = {}
 
     def new(

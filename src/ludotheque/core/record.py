@@ -47,6 +47,8 @@ class GameRecord(msgspec.Struct):
     pack: str = ""
     pack_data: object = None
     players: list[str] = []
+    # The package that brings the game; not written for those of this house.
+    package: str = ""
     moves: list[Move] = []
     result: Result | None = None
 
@@ -93,6 +95,8 @@ class GameRecord(msgspec.Struct):
         head = msgspec.structs.asdict(self)
         moves = head.pop("moves")
         result = head.pop("result")
+        if not self.package:
+            del head["package"]
         lines = [f'"{key}": {_json(value)}' for key, value in head.items()]
         lines.append('"moves": [\n  ' + ",\n  ".join(_json(move) for move in moves) + "\n]")
         lines.append(f'"result": {_json(result)}')

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, SupportsIndex
 from ludotheque.core.errors import LudothequeError
 
 if TYPE_CHECKING:
+    from ludotheque.core.facts import Fact
     from ludotheque.core.game import Game
     from ludotheque.core.rng import Rng
     from ludotheque.core.state import State
@@ -47,6 +48,10 @@ class Seat:
     def name(self, action: SupportsIndex) -> str:
         """Return what *action* is called."""
         return self._state.game.actions.name(action)
+
+    def foresee(self, action: SupportsIndex) -> list["Fact"]:
+        """Say what a legal *action* would bring, as far as this seat can know."""
+        return self._state.foresee(self.number, action)
 
     def imagine(self, rng: "Rng") -> "State":
         """Return a world that agrees with all that this seat knows."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
 from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats, told
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
+from ludotheque.core.facts import Fact
 from ludotheque.core.ints import Ints, listed, whole_number
 from ludotheque.core.odds import by_lead
 from ludotheque.core.snapshot import packed, unpacked
@@ -75,6 +76,17 @@ class State:
 
     def presume(self, viewer: i64, rng: "Rng") -> None:
         """In an imagined world, let others than *viewer* have had reasons for what they hide."""
+
+    def reprint(self, viewer: i64, rng: "Rng") -> None:
+        """In an imagined world, print anew what *viewer* has not read of the components.
+
+        What is written in a book is the same in every deal, and yet hidden until it is read: where
+        a game has such pages, this state is given other ones in their place.
+        """
+
+    def consequences(self, seat: i64, action: i64) -> list[Fact]:
+        """Return what *action*, which is legal, would bring, from what *seat* knows alone."""
+        return []
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
@@ -205,14 +217,18 @@ class State:
 
     def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Take *action* for *seat*, or refuse it and change nothing; CHANCE forces a draw."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalAction(f"seat {told(seat)} may not {self.said(action)}", refusal)
+        self.check(seat, action)
         number = seat.__index__()
         if number == CHANCE:
             # The draw that is not used keeps the generator where a free draw would leave it.
             cast("Chance[State]", self.stack[-1]).draw(self)
         self.step(number, action.__index__())
+
+    def check(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Refuse an action that *seat* may not take now."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(f"seat {told(seat)} may not {self.said(action)}", refusal)
 
     def said(self, action: SupportsIndex) -> str:
         """Return what *action*, which perhaps is none, is called in a message."""
@@ -336,6 +352,16 @@ class State:
     def events_for(self, seat: SupportsIndex) -> list[dict[str, object]]:
         """Return what *seat* may know of what the last action did."""
         return seen_by(self.events, self.checked_place(seat))
+
+    def foresee(self, seat: SupportsIndex, action: SupportsIndex) -> list[Fact]:
+        """Say what a legal *action* would bring, as far as *seat* can know; chance asks nothing.
+
+        "Now" is as the table stands, with nobody else acting.  Nothing is tried out on this state:
+        it holds what others keep secret.
+        """
+        self.check(seat, action)
+        number = seat.__index__()
+        return [] if number == CHANCE else self.consequences(number, action.__index__())
 
     def imagine(self, seat: SupportsIndex, rng: "Rng") -> "State":
         """Return a copy in which all that *seat* cannot know is dealt again from *rng*."""

@@ -45,6 +45,7 @@ class Table:
             pack=state.edition.pack_digest,
             pack_data=pack,
             players=players or [],
+            package=game.package,
         )
         return Table(state, record)
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, cast
 
-from ludotheque.core import LudothequeError, nearest, told
+from ludotheque.core import CHANCE_NAME, LudothequeError, nearest, told
 from ludotheque.games import game as game_named
 
 __all__ = ["LANGUAGES", "UnknownLanguage", "Words", "say_alone"]
@@ -82,11 +82,14 @@ class Words:
         return str(text)
 
     def shown(self, name: str, value: object) -> object:
-        """Return a fact as people read it: seats by name, things in their language."""
+        """Return a fact as people read it: seats by name, chances, things in their language."""
         if name in SEAT_FACTS and isinstance(value, int):
             return self.player(value)
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
+        if isinstance(value, list) and name.endswith(CHANCE_NAME):
+            ways, of = value
+            return self.say("chance", ways=ways, of=of, percent=round(100 * ways / of))
         if isinstance(value, list):
             return ", ".join(str(self.shown(name, item)) for item in value)
         if isinstance(value, str):
@@ -130,6 +133,11 @@ class Words:
         """Return a pending question in words, with what it is about."""
         facts = {name: value for name, value in question.items() if name != "kind"}
         return self.say(f"{self.game}-ask-{question['kind']}", **facts)
+
+    def fact(self, fact: dict[str, Any]) -> str:
+        """Return in words what an action would bring, with the rule's number."""
+        text = self.say(f"{self.game}-foresee-{fact['key']}", **fact["facts"])
+        return f"{text} ({fact['rule']})" if fact["rule"] else text
 
     def refusal(self, key: str, rule: str, facts: dict[str, object]) -> str:
         """Return why something is not allowed, with the rule's number."""

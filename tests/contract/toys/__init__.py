@@ -3,17 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.core import Actions, AnyDecision, Edition, Game, Pile, State
+from ludotheque.core import Actions, AnyDecision, Edition, Game, PlainState, State
 
 
-class Toy(State):
-    """A state whose fields are set by name, and which is won by points."""
-
-    def copy(self) -> "Toy":
-        other = type(self)(self.edition, self.seats, self.rng.copy(), self.stack[:], self.over)
-        for name in self.fields:
-            setattr(other, name, copied(getattr(self, name)))
-        return other
+class Toy(PlainState):
+    """A state that is won by points."""
 
     def winners(self) -> list[int]:
         points = self.scores()
@@ -24,13 +18,6 @@ class Toy(State):
 
     def evaluate(self, seat: int) -> float:
         return min(1.0, self.scores()[seat] / 40)
-
-
-def copied(value: Any) -> Any:
-    """Return a number, a pile or a row as a copy's own."""
-    if isinstance(value, int):
-        return value
-    return value.copy() if isinstance(value, Pile) else value[:]
 
 
 def bits(cards: int) -> list[int]:

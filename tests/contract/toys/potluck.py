@@ -2,7 +2,18 @@
 
 from typing import ClassVar
 
-from ludotheque.core import AnyDecision, Chance, Decision, Ints, Rng, Together, ints, no_answers
+from ludotheque.core import (
+    AnyDecision,
+    Chance,
+    Decision,
+    Fact,
+    Ints,
+    Rng,
+    Together,
+    chance,
+    ints,
+    no_answers,
+)
 from tests.contract.toys import Toy, bits, toy
 
 CARDS, HAND, ROUNDS = 12, 4, 2
@@ -47,6 +58,12 @@ class Potluck(Toy):
         for n in range(self.seats):
             if n != viewer:
                 self.gave[n] = 0
+
+    def consequences(self, seat: int, action: int) -> list[Fact]:
+        if action < GIVE:
+            return [Fact("points", {"points": action - SERVE}, "TOY-2")]
+        unknown = CARDS - len(bits(self.hands[seat])) - sum(len(bits(c)) for c in self.served)
+        return [Fact("return", {"chance": chance(1, unknown)}, "TOY-3")]
 
     def table_view(self, viewer: int) -> dict[str, object]:
         return {"hand": bits(self.hands[viewer]) if viewer >= 0 else [],

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.contract import laws
-from tests.contract.cases import Case
+from ludotheque import laws
+from ludotheque.laws import Case
 from tests.games.antler_island.tables import ANTLER
 
 CASES = [

@@ -19,6 +19,13 @@ export interface GameEvent {
   [fact: string]: Fact;
 }
 
+/** One thing that an action would bring, as far as this seat can know: the engine's `Fact`. */
+export interface Consequence {
+  key: string;
+  rule: string;
+  facts: Record<string, Fact>;
+}
+
 /** The engine's number for those who only watch. */
 export const SPECTATOR = -3;
 

@@ -1,6 +1,6 @@
 // Every word a player reads, said as `ludotheque.locale.Words` says it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Fact, GameEvent, Question } from "../boards/contract";
+import type { Consequence, Fact, GameEvent, Question } from "../boards/contract";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -68,9 +68,16 @@ export class Words {
   private shown(name: string, value: Fact): FluentVariable {
     if (typeof value === "number") return SEAT_FACTS.includes(name) ? this.player(value) : value;
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    if (Array.isArray(value) && name.endsWith("chance")) return this.chance(value);
     if (Array.isArray(value)) return value.map((item) => this.shown(name, item)).join(", ");
     if (typeof value === "string") return this.thing(value);
     return "";
+  }
+
+  /** So many ways of equally likely ones. */
+  private chance(value: Fact[]): string {
+    const [ways, of] = value.map(Number) as [number, number];
+    return this.say("chance", { ways, of, percent: Math.round((100 * ways) / of) });
   }
 
   /** The game's word for something in this language, or the word as it is. */
@@ -102,6 +109,11 @@ export class Words {
 
   ask({ kind, ...facts }: Question): string {
     return this.say(`${this.game}-ask-${kind}`, facts);
+  }
+
+  /** What an action would bring; its rule is shown beside it. */
+  consequence({ key, facts }: Consequence): string {
+    return this.say(`${this.game}-foresee-${key}`, facts);
   }
 
   refusal(key: string, facts: Facts): string {

@@ -31,6 +31,7 @@ error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
 error-takes-word = eines von { $words }
 
 error-unknown-game = unbekanntes Spiel „{ $name }“: { $nearest } (Spiele: { $known })
+error-missing-package = das Spiel „{ $name }“ kommt mit dem Paket { $package }, das nicht installiert ist
 error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest } (Bots: { $known })
 error-unknown-bot-option = der Bot „{ $bot }“ hat keine Option „{ $name }“: { $nearest }
 error-bad-bot-option = „{ $name }“ des Bots „{ $bot }“ erwartet { $takes }, nicht „{ $value }“
@@ -184,3 +185,33 @@ verify-unfinished = { $file }: { $game }, { $moves ->
 }, so weit gut, unvollendet
 
 serve-opens = Das Haus öffnet unter { $address }
+
+help-check = Die neun Gesetze an SPIEL prüfen, einem Namen oder Modul:GAME, und sagen, was gebrochen ist, wo, und wie man es wieder sieht.
+help-check-seats = Nur für so viele Spieler.
+help-check-games = Partien für jede Spielerzahl; eine für jede geänderte Option.
+help-check-seed = Startwert der ersten Partie.
+check-begins = { $title }: die neun Gesetze, auf { $cases } Arten geprüft, sich zu setzen, je { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }
+law-1 = Gleicher Startwert und gleiche Aktionen geben gleiche Zustände, in jedem Prozess
+law-2 = Eine Kopie und ihr Original berühren einander nie
+law-3 = Genau die erlaubten Aktionen gelten; alles andere wird abgelehnt und ändert nichts
+law-4 = Niemand bekommt, was er nicht wissen kann
+law-5 = Gedachte Welten stimmen mit dem Bekannten überein und halten selbst die Gesetze
+law-6 = Nichts aus der Schachtel geht verloren
+law-7 = Partien enden innerhalb der genannten Grenze
+law-8 = Aufzeichnungen und Abbilder führen zum selben Zustand
+law-9 = Gleichzeitige Antworten dürfen in jeder Reihenfolge kommen
+check-held = { $times ->
+    [one] gehalten, einmal geprüft
+   *[other] gehalten, { $times }-mal geprüft
+ }
+check-not-tried = nicht geprüft: Das Spiel bot dazu nichts
+check-broken = gebrochen
+check-said = Gesetz { $law } ist gebrochen: { $said }
+check-where = In der Partie { $case } vom Startwert { $seed }, nach { $moves } Zügen
+check-again = So sieht man es wieder: { $command }
+check-record = Die Partie bis dahin steht in { $path }
+error-no-module = { $name } lässt sich nicht laden: { $why }
+error-no-game-there = { $name } ist kein Spiel: { $nearest }

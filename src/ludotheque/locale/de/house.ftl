@@ -14,7 +14,7 @@ games-players = Spieler
 
 play-saved = Die Partie ist gespeichert in { $path }
 play-curtain = Bitte an { $seat } übergeben, dann Enter drücken.
-play-choose = Nummer oder Name (Enter zeigt alle, q beendet):
+play-choose = Nummer oder Name (Enter zeigt alle, ? was sie bringen, q beendet):
 play-no-number = Es gibt { $count } Möglichkeiten: eine Zahl von 1 bis { $count }.
 play-no-name = Keine Aktion heißt „{ $text }“ (Enter zeigt alle).
 play-over = { $ending } Sieg: { $winners }.
@@ -26,3 +26,4 @@ refusal-not-asked = Dieser Platz ist nicht an der Reihe.
 refusal-unknown-action = Eine solche Aktion gibt es nicht.
 refusal-wrong-kind = Danach wird gerade nicht gefragt.
 refusal-not-allowed = Das ist gerade nicht erlaubt.
+chance = { $ways } von { $of } ({ $percent } %)

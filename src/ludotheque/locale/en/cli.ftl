@@ -31,6 +31,7 @@ error-takes-real = a number from 0, decimals after a point
 error-takes-word = one of { $words }
 
 error-unknown-game = unknown game '{ $name }': { $nearest } (games: { $known })
+error-missing-package = the game '{ $name }' comes with the package { $package }, which is not installed
 error-unknown-bot = unknown bot '{ $name }': { $nearest } (bots: { $known })
 error-unknown-bot-option = the bot '{ $bot }' has no option '{ $name }': { $nearest }
 error-bad-bot-option = '{ $name }' of the bot '{ $bot }' is { $takes }, not '{ $value }'
@@ -185,3 +186,32 @@ verify-unfinished = { $file }: { $game }, { $moves ->
 
 serve-opens = The house opens at { $address }
 
+help-check = Try the nine laws on GAME, a name or module:GAME, and say what is broken, where, and how to see it again.
+help-check-seats = For so many players only.
+help-check-games = Games for each number of players; one for each option that is changed.
+help-check-seed = Seed of the first game.
+check-begins = { $title }: the nine laws, tried in { $cases } ways to sit down, { $games ->
+    [one] one game
+   *[other] { $games } games
+ } each
+law-1 = The same seed and actions give the same states, in any process
+law-2 = A copy and its original never touch each other
+law-3 = Exactly the legal actions are accepted; all else is refused and changes nothing
+law-4 = Nobody is given what they cannot know
+law-5 = Imagined worlds agree with what is known, and keep the laws themselves
+law-6 = Nothing of the box is lost
+law-7 = Games end within the bound that is stated
+law-8 = Records and snapshots lead to the same state
+law-9 = Simultaneous answers may come in any order
+check-held = { $times ->
+    [one] held, tried once
+   *[other] held, tried { $times } times
+ }
+check-not-tried = not tried: the game offered nothing to try
+check-broken = broken
+check-said = Law { $law } is broken: { $said }
+check-where = In the game { $case } from seed { $seed }, after { $moves } moves
+check-again = To see it again: { $command }
+check-record = The game up to there is kept in { $path }
+error-no-module = { $name } cannot be loaded: { $why }
+error-no-game-there = { $name } is no game: { $nearest }

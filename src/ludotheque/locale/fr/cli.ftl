@@ -31,6 +31,7 @@ error-takes-real = un nombre à partir de 0, décimales après un point
 error-takes-word = un mot parmi { $words }
 
 error-unknown-game = jeu inconnu « { $name } » : { $nearest } (jeux : { $known })
+error-missing-package = le jeu « { $name } » vient avec le paquet { $package }, qui n’est pas installé
 error-unknown-bot = bot inconnu « { $name } » : { $nearest } (bots : { $known })
 error-unknown-bot-option = le bot « { $bot } » n’a pas d’option « { $name } » : { $nearest }
 error-bad-bot-option = « { $name } » du bot « { $bot } » attend { $takes }, pas « { $value } »
@@ -184,3 +185,33 @@ verify-unfinished = { $file } : { $game }, { $moves ->
 }, bon jusqu’ici, inachevé
 
 serve-opens = La maison ouvre à { $address }
+
+help-check = Essayer les neuf lois sur JEU, un nom ou module:GAME, et dire ce qui est enfreint, où, et comment le revoir.
+help-check-seats = Pour ce nombre de joueurs seulement.
+help-check-games = Parties pour chaque nombre de joueurs ; une pour chaque option changée.
+help-check-seed = Graine de la première partie.
+check-begins = { $title } : les neuf lois, essayées de { $cases } façons de s’asseoir, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ } chacune
+law-1 = La même graine et les mêmes actions donnent les mêmes états, dans tout processus
+law-2 = Une copie et son original ne se touchent jamais
+law-3 = Seules les actions permises sont acceptées ; tout le reste est refusé et ne change rien
+law-4 = Personne ne reçoit ce qu’il ne peut savoir
+law-5 = Les mondes imaginés s’accordent avec ce qui est su, et respectent les lois
+law-6 = Rien de la boîte ne se perd
+law-7 = Les parties finissent dans la limite annoncée
+law-8 = Enregistrements et clichés mènent au même état
+law-9 = Les réponses simultanées peuvent venir dans tout ordre
+check-held = { $times ->
+    [one] respectée, essayée une fois
+   *[other] respectée, essayée { $times } fois
+ }
+check-not-tried = pas essayée : le jeu n’offrait rien à essayer
+check-broken = enfreinte
+check-said = La loi { $law } est enfreinte : { $said }
+check-where = Dans la partie { $case } de la graine { $seed }, après { $moves } coups
+check-again = Pour la revoir : { $command }
+check-record = La partie jusque-là est gardée dans { $path }
+error-no-module = { $name } ne peut être chargé : { $why }
+error-no-game-there = { $name } n’est pas un jeu : { $nearest }

@@ -14,7 +14,7 @@ games-players = joueurs
 
 play-saved = La partie est enregistrée dans { $path }
 play-curtain = Passez l’écran à { $seat }, puis appuyez sur Entrée.
-play-choose = Numéro ou nom (Entrée pour la liste, q pour quitter) :
+play-choose = Numéro ou nom (Entrée pour la liste, ? pour ce que cela apporte, q pour quitter) :
 play-no-number = Il y a { $count } choix : donnez un numéro de 1 à { $count }.
 play-no-name = Aucune action ne s’appelle « { $text } » (Entrée pour la liste).
 play-over = { $ending } Victoire : { $winners }.
@@ -26,3 +26,4 @@ refusal-not-asked = Ce n’est pas à ce joueur de décider.
 refusal-unknown-action = Cette action n’existe pas.
 refusal-wrong-kind = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-allowed = Ce n’est pas permis maintenant.
+chance = { $ways } sur { $of } ({ $percent } %)

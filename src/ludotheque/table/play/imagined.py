@@ -50,7 +50,11 @@ class World:
 def imagined(state: State, seat: int, count: int = WORLDS) -> list[State]:
     """Return a few worlds that agree with all that *seat* knows."""
     rng = Rng.seeded(secrets.randbits(128))
-    return [state.imagine(seat, rng) for _ in range(count)]
+    worlds = [state.imagine(seat, rng) for _ in range(count)]
+    for world in worlds:
+        # What a book says is the same in every deal, and hidden until it is read.
+        world.reprint(seat, rng)
+    return worlds
 
 
 def action_numbers(state: State, actions: list[str]) -> list[int]:
