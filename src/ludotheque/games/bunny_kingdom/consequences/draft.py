@@ -40,28 +40,26 @@ def playing_another(s: Table, question: PlayAnother, action: i64) -> list[Fact]:
     """Return what the second card brings once the first is played, and both together."""
     seat = question.seat
     card = action - PLAY
-    first = Trial(known_table(s, seat), seat)
-    known = first.before.copy()
+    known = known_table(s, seat)
+    harvest = find_fiefs(known).harvest_of(seat)
     lay(known, seat, question.chosen)
-    second = played(known, seat, card)
-    found = play_facts(s, second, card)
+    trial = played(known, seat, card)
+    found = play_facts(s, trial, card)
     if card < SQUARES:
-        first.after = second.after
-        first.now = second.now
-        found += together(first, second, question.chosen)
+        found += together(trial, question.chosen, harvest)
     return found
 
 
-def together(both: Trial, second: Trial, chosen: i64) -> list[Fact]:
-    """Return what a territory and the card *chosen* before it bring together."""
+def together(trial: Trial, chosen: i64, harvest: i64) -> list[Fact]:
+    """Return what a territory and the card *chosen* before it bring to a *harvest* together."""
     if chosen < SQUARES:
-        left = harvests_left(both.after)
-        more = both.more()
+        left = harvests_left(trial.after)
+        more = trial.now.fiefs.harvest_of(trial.seat) - harvest
         facts: dict[str, object] = {"card": CARD_NAMES[chosen], "more": more}
         return [Fact("together", {**facts, "harvests": left, "total": more * left}, "BK-11.4")]
     if chosen < PROVISIONS:
-        before = room_fact(second.before, second.was.fiefs, second.seat, chosen)
-        room = room_fact(second.after, second.now.fiefs, second.seat, chosen)
+        before = room_fact(trial.before, trial.was.fiefs, trial.seat, chosen)
+        room = room_fact(trial.after, trial.now.fiefs, trial.seat, chosen)
         return [room] if room != before else []
     return []
 
