@@ -391,7 +391,7 @@ def test_a_construction_tells_the_ribbon_before_and_after():
         ("harvest", {"more": 0, "harvests": 4, "total": 0}),
         ("mission", {"card": "carpenter", "before": 1, "after": 2}),
     ]
-    assert said(s, 0, "build wood-farm A3")[2] == "No carrots more for now (BK-11.4)"
+    assert said(s, 0, "build wood-farm A3")[2] == "No more carrots for now (BK-11.4)"
 
 
 @pytest.mark.rule("BK-9.12")

@@ -26,7 +26,7 @@ bunny_kingdom-corners = Ecken
 bunny_kingdom-mountains = Gebirge
 bunny_kingdom-barren_squares = karge Felder
 bunny_kingdom-cities = Städte
-bunny_kingdom-barren_cities = Städte in Lehen ohne Ertrag
+bunny_kingdom-barren_cities = Städte ohne Ertrag
 bunny_kingdom-fiefs = Lehen
 bunny_kingdom-large_fiefs = große Lehen
 bunny_kingdom-parchments = Pergamente
@@ -208,14 +208,14 @@ bunny_kingdom-foresee-fief-before = Vorher: { $strength } × { $wealth } = { $ca
    *[other] { $squares } Felder
  }
 bunny_kingdom-foresee-harvest = { $more ->
-    [0] Vorerst keine Karotte mehr
+    [0] Vorerst nicht mehr Karotten
    *[other] { $harvests ->
         [1] +{ $total } bei der letzten Ernte
        *[other] +{ $more } je Ernte, +{ $total } in den { $harvests } übrigen
     }
  }
 bunny_kingdom-foresee-together = Mit { $card }: { $more ->
-    [0] vorerst keine Karotte mehr
+    [0] vorerst nicht mehr Karotten
    *[other] { $harvests ->
         [1] +{ $total } bei der letzten Ernte
        *[other] +{ $more } je Ernte, +{ $total } in den { $harvests } übrigen
@@ -228,16 +228,36 @@ bunny_kingdom-foresee-evicts = Vertreibt { $card } von { $other } aus { $square 
 bunny_kingdom-foresee-lifts = Dein { $card } verschwindet: auf { $square } kann gebaut werden
 bunny_kingdom-foresee-room = { $card }: { $squares ->
     [0] passt derzeit auf keines deiner Felder
-   *[other] passt auf { $squares } deiner Felder, höchstens +{ $more } je Ernte
+    [one] Platz auf { $squares } Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] Platz auf { $squares } Feldern, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
  }
 bunny_kingdom-foresee-tower-room = { $card }: { $squares ->
-    [0] keine zwei deiner Lehen haben dafür Platz
-   *[other] passt auf { $squares } deiner Felder, höchstens +{ $more } je Ernte
+    [0] keine zwei deiner Lehen haben Platz dafür
+    [one] Platz auf { $squares } Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] Platz auf { $squares } Feldern, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
  }
 bunny_kingdom-foresee-camp-room = { $card }: { $squares ->
     [0] es gibt kein unberührtes Land mehr
-    [one] { $squares } unberührtes Feld, höchstens +{ $more } je Ernte
-   *[other] { $squares } unberührte Felder, höchstens +{ $more } je Ernte
+    [one] { $squares } unberührtes Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] { $squares } unberührte Felder, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
  }
 bunny_kingdom-foresee-provisions = { $cards ->
     [0] Der Stapel ist leer: nichts wird gezogen
@@ -259,7 +279,10 @@ bunny_kingdom-foresee-nobodys = Niemand kann { $square } noch nehmen
 bunny_kingdom-foresee-second-tower = { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
- } für den zweiten Turm, höchstens +{ $more } je Ernte
+ } für den zweiten Turm, { $more ->
+    [0] noch keine Karotte
+   *[other] bis +{ $more } je Ernte
+ }
 bunny_kingdom-foresee-post-as = Gezählt mit { $resource }; du wählst jede Runde neu
 bunny_kingdom-foresee-kept-back = { $cards ->
     [one] { $cards } Bauwerk wartet auf später
@@ -269,7 +292,7 @@ bunny_kingdom-foresee-unplaced = { $cards ->
     [one] { $cards } Bauwerk nicht gesetzt, am Ende nichts wert
    *[other] { $cards } Bauwerke nicht gesetzt, am Ende nichts wert
  }
-bunny_kingdom-foresee-ends-construction = Niemand sonst kann weiterbauen: der Bau endet
+bunny_kingdom-foresee-ends-construction = Damit ist der Bau vorbei
 bunny_kingdom-foresee-asked-first = { $other } darf zuerst setzen: { $card }
 bunny_kingdom-foresee-goes-first = { $other } darf dann setzen: { $card }
 bunny_kingdom-foresee-camp-withdrawn = { $card } wartet auf die nächste Runde
@@ -292,11 +315,11 @@ bunny_kingdom-foresee-mission-lead = { $card }: { $before } → { $after } Felde
     [0] noch nichts
    *[other] bringt { $carrots }
  }
-bunny_kingdom-foresee-post-decides = { $card }: Handelsposten zählen wie in Runde 4 gewählt
+bunny_kingdom-foresee-post-decides = { $card }: Handelsposten zählen wie in Runde 4
 bunny_kingdom-foresee-worth-fixed = { $card }: { $carrots }, was auch geschieht
 bunny_kingdom-foresee-worth-glove = { $card }: jetzt { $carrots }, mit dem anderen Handschuh { $paired }
 bunny_kingdom-foresee-worth-pair = { $card }: { $carrots }, du hast beide Handschuhe
-bunny_kingdom-foresee-worth-each = { $card }: jetzt { $carrots } ({ $what }: { $count }), +{ $each } für jedes weitere Mal
+bunny_kingdom-foresee-worth-each = { $card }: jetzt { $carrots } ({ $what }: { $count }), je +{ $each }
 bunny_kingdom-foresee-worth-goal = { $card }: jetzt { $carrots } ({ $what }: { $count } von { $least } für { $points })
 bunny_kingdom-foresee-worth-most = { $card }: jetzt { $carrots } ({ $what }: { $count }, bester Gegner { $rival }), { $points } für die meisten
 bunny_kingdom-foresee-worth-harvest = { $card }: jetzt { $carrots }, deine Lehen ohne das beste mit { $best }

@@ -208,14 +208,14 @@ bunny_kingdom-foresee-fief-before = Before: { $strength } × { $wealth } = { $ca
    *[other] { $squares } squares
  }
 bunny_kingdom-foresee-harvest = { $more ->
-    [0] No carrots more for now
+    [0] No more carrots for now
    *[other] { $harvests ->
         [1] +{ $total } at the last harvest
        *[other] +{ $more } a harvest, +{ $total } over the { $harvests } left
     }
  }
 bunny_kingdom-foresee-together = With { $card }: { $more ->
-    [0] no carrots more for now
+    [0] no more carrots for now
    *[other] { $harvests ->
         [1] +{ $total } at the last harvest
        *[other] +{ $more } a harvest, +{ $total } over the { $harvests } left
@@ -228,16 +228,36 @@ bunny_kingdom-foresee-evicts = Drives { $card } of { $other } off { $square }{ $
 bunny_kingdom-foresee-lifts = Your { $card } goes: { $square } can be built on
 bunny_kingdom-foresee-room = { $card }: { $squares ->
     [0] none of your squares can take it now
-   *[other] { $squares } of your squares can take it, at most +{ $more } a harvest
+    [one] room on { $squares } square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] room on { $squares } squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
  }
 bunny_kingdom-foresee-tower-room = { $card }: { $squares ->
     [0] no two of your fiefs have room for it now
-   *[other] { $squares } of your squares can take it, at most +{ $more } a harvest
+    [one] room on { $squares } square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] room on { $squares } squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
  }
 bunny_kingdom-foresee-camp-room = { $card }: { $squares ->
     [0] no virgin land is left
-    [one] { $squares } virgin square, at most +{ $more } a harvest
-   *[other] { $squares } virgin squares, at most +{ $more } a harvest
+    [one] { $squares } virgin square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] { $squares } virgin squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
  }
 bunny_kingdom-foresee-provisions = { $cards ->
     [0] The deck is empty: nothing is drawn
@@ -259,7 +279,10 @@ bunny_kingdom-foresee-nobodys = From now on nobody can take { $square }
 bunny_kingdom-foresee-second-tower = { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
- } for the second tower, at most +{ $more } a harvest
+ } for the second tower, { $more ->
+    [0] no carrots yet
+   *[other] up to +{ $more } a harvest
+ }
 bunny_kingdom-foresee-post-as = Counted with { $resource }; you choose anew every round
 bunny_kingdom-foresee-kept-back = { $cards ->
     [one] { $cards } construction waits for later
@@ -269,9 +292,9 @@ bunny_kingdom-foresee-unplaced = { $cards ->
     [one] { $cards } construction unplaced, worth nothing at the end
    *[other] { $cards } constructions unplaced, worth nothing at the end
  }
-bunny_kingdom-foresee-ends-construction = Nobody else can go on: the construction ends
+bunny_kingdom-foresee-ends-construction = With that the construction is over
 bunny_kingdom-foresee-asked-first = { $other } may place { $card } first
-bunny_kingdom-foresee-goes-first = { $other } may place { $card } now
+bunny_kingdom-foresee-goes-first = { $other } may then place { $card }
 bunny_kingdom-foresee-camp-withdrawn = { $card } waits for the next round
 bunny_kingdom-foresee-camp-unplaced = { $card } stays unplaced, worth nothing at the end
 bunny_kingdom-foresee-no-draft-left = No draft follows: nobody can drive you off { $square }
@@ -292,11 +315,11 @@ bunny_kingdom-foresee-mission-lead = { $card }: { $before } → { $after } squar
     [0] nothing yet
    *[other] brings { $carrots }
  }
-bunny_kingdom-foresee-post-decides = { $card }: trading posts count as chosen in round 4
+bunny_kingdom-foresee-post-decides = { $card }: trading posts count as in round 4
 bunny_kingdom-foresee-worth-fixed = { $card }: { $carrots }, whatever happens
 bunny_kingdom-foresee-worth-glove = { $card }: { $carrots } now, { $paired } with the other glove
 bunny_kingdom-foresee-worth-pair = { $card }: { $carrots }, you have both gloves
-bunny_kingdom-foresee-worth-each = { $card }: { $carrots } now ({ $what }: { $count }), +{ $each } for each more
+bunny_kingdom-foresee-worth-each = { $card }: { $carrots } now ({ $what }: { $count }), +{ $each } each
 bunny_kingdom-foresee-worth-goal = { $card }: { $carrots } now ({ $what }: { $count } of { $least } for { $points })
 bunny_kingdom-foresee-worth-most = { $card }: { $carrots } now ({ $what }: { $count }, best rival { $rival }), { $points } for the most
 bunny_kingdom-foresee-worth-harvest = { $card }: { $carrots } now, your fiefs without the best, which has { $best }

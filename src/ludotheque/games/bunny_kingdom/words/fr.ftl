@@ -26,7 +26,7 @@ bunny_kingdom-corners = coins
 bunny_kingdom-mountains = montagnes
 bunny_kingdom-barren_squares = cases nues
 bunny_kingdom-cities = cités
-bunny_kingdom-barren_cities = cités de fiefs sans produit
+bunny_kingdom-barren_cities = cités sans produit
 bunny_kingdom-fiefs = fiefs
 bunny_kingdom-large_fiefs = grands fiefs
 bunny_kingdom-parchments = parchemins
@@ -228,25 +228,43 @@ bunny_kingdom-foresee-evicts = Chasse { $card } de { $other } de { $square }{ $c
 bunny_kingdom-foresee-lifts = Votre { $card } s’en va : on peut construire en { $square }
 bunny_kingdom-foresee-room = { $card } : { $squares ->
     [0] aucune de vos cases ne convient pour l’instant
-    [one] { $squares } de vos cases convient, au plus +{ $more } par collecte
-   *[other] { $squares } de vos cases conviennent, au plus +{ $more } par collecte
+    [one] place sur { $squares } case, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] place sur { $squares } cases, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
  }
 bunny_kingdom-foresee-tower-room = { $card } : { $squares ->
-    [0] il n’y a pas de place dans deux de vos fiefs
-    [one] { $squares } de vos cases convient, au plus +{ $more } par collecte
-   *[other] { $squares } de vos cases conviennent, au plus +{ $more } par collecte
+    [0] pas de place dans deux de vos fiefs
+    [one] place sur { $squares } case, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] place sur { $squares } cases, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
  }
 bunny_kingdom-foresee-camp-room = { $card } : { $squares ->
     [0] il ne reste plus de territoire vierge
-    [one] { $squares } case vierge, au plus +{ $more } par collecte
-   *[other] { $squares } cases vierges, au plus +{ $more } par collecte
+    [one] { $squares } case vierge, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] { $squares } cases vierges, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
  }
 bunny_kingdom-foresee-provisions = { $cards ->
     [0] La pioche est vide : rien n’est pioché
     [one] Joue { $cards } carte de la pioche, qui en a { $left }
    *[other] Joue { $cards } cartes de la pioche, qui en a { $left }
  }
-bunny_kingdom-foresee-discard = { $card } quitte le jeu, et vous seul le savez
+bunny_kingdom-foresee-discard = { $card } quitte le jeu, vous seul le savez
 bunny_kingdom-foresee-given-up = Vous apporterait { $more ->
     [0] zéro pour l’instant
    *[other] au plus +{ $more } par collecte
@@ -261,8 +279,11 @@ bunny_kingdom-foresee-nobodys = Personne ne pourra plus prendre { $square }
 bunny_kingdom-foresee-second-tower = { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
- } pour le second relais, au plus +{ $more } par collecte
-bunny_kingdom-foresee-post-as = Compté avec { $resource } ; le choix revient à chaque manche
+ } pour le second relais, { $more ->
+    [0] pas encore de carotte
+   *[other] jusqu’à +{ $more } par collecte
+ }
+bunny_kingdom-foresee-post-as = Compté avec : { $resource } ; nouveau choix à chaque manche
 bunny_kingdom-foresee-kept-back = { $cards ->
     [one] { $cards } construction attend son heure
    *[other] { $cards } constructions attendent leur heure
@@ -271,7 +292,7 @@ bunny_kingdom-foresee-unplaced = { $cards ->
     [one] { $cards } construction non placée, sans valeur à la fin
    *[other] { $cards } constructions non placées, sans valeur à la fin
  }
-bunny_kingdom-foresee-ends-construction = Plus personne ne peut agir : la construction est finie
+bunny_kingdom-foresee-ends-construction = La construction est alors finie
 bunny_kingdom-foresee-asked-first = { $other } peut placer { $card } avant
 bunny_kingdom-foresee-goes-first = { $other } peut alors placer { $card }
 bunny_kingdom-foresee-camp-withdrawn = { $card } attend la manche suivante
@@ -294,11 +315,11 @@ bunny_kingdom-foresee-mission-lead = { $card } : { $before } → { $after } case
     [0] rien encore
    *[other] rapporte { $carrots }
  }
-bunny_kingdom-foresee-post-decides = { $card } : les comptoirs comptent selon le choix de la manche 4
+bunny_kingdom-foresee-post-decides = { $card } : les comptoirs comptent comme en manche 4
 bunny_kingdom-foresee-worth-fixed = { $card } : { $carrots }, quoi qu’il arrive
 bunny_kingdom-foresee-worth-glove = { $card } : { $carrots } maintenant, { $paired } avec l’autre gant
 bunny_kingdom-foresee-worth-pair = { $card } : { $carrots }, vous avez les deux gants
-bunny_kingdom-foresee-worth-each = { $card } : { $carrots } maintenant ({ $what } : { $count }), +{ $each } pour chaque de plus
+bunny_kingdom-foresee-worth-each = { $card } : { $carrots } maintenant ({ $what } : { $count }), +{ $each } chaque fois
 bunny_kingdom-foresee-worth-goal = { $card } : { $carrots } maintenant ({ $what } : { $count } sur { $least } pour { $points })
 bunny_kingdom-foresee-worth-most = { $card } : { $carrots } maintenant ({ $what } : { $count }, meilleur rival { $rival }), { $points } au premier
 bunny_kingdom-foresee-worth-harvest = { $card } : { $carrots } maintenant, vos fiefs sans le meilleur, qui a { $best }
