@@ -11,7 +11,6 @@ from typing import Any
 
 from tests.games.bunny_kingdom import brute_force
 from tests.games.bunny_kingdom.brute_force import TERRAIN, Realm, Table
-from tests.games.bunny_kingdom.test_brute_force import plain_piece
 
 Said = list[tuple[str, dict[str, Any]]]
 
@@ -53,6 +52,16 @@ def seen_table(view: dict[str, Any]) -> Table:
         "camps": list(table["camps_played"]),
         "copies": {},
     }
+
+
+def plain_piece(name: str) -> tuple[str, Any]:
+    """Return a construction as kind and figure."""
+    for kind in ("city", "tower", "camp"):
+        if name.startswith(kind):
+            return kind, int(name[len(kind) :])
+    if name.startswith("post"):
+        return ("post", name[5:]) if name != "post" else ("idle", None)
+    return "farm", name.removesuffix("-farm")
 
 
 def fief_of(table: Table, seat: int, square: str) -> set[str]:

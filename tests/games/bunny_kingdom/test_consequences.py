@@ -1,7 +1,5 @@
 """What a choice would bring, decision by decision, and that nothing hidden is told by it."""
 
-import re
-
 import pytest
 
 from ludotheque.core import SPECTATOR, IllegalAction, Rng, ints
@@ -18,7 +16,7 @@ from tests.games.bunny_kingdom.tables import (
     hand_round,
     table,
 )
-from tests.rule_pages import rules_page
+from tests.rule_pages import numbered
 
 
 def facts(s, seat, name):
@@ -331,8 +329,7 @@ def test_the_worth_of_parchments_is_told_to_their_owner_alone():
 
 def test_a_parchment_cites_the_rule_that_names_it():
     """By its name in the rulebook, or by its kin's: a Master is with those he is master of."""
-    text, words = rules_page("bunny_kingdom").read_text(), Words("en", "bunny_kingdom")
-    lines = dict(re.findall(r"^- \*\*(BK-[\d.]+)\*\* (.*)$", text, re.MULTILINE))
+    lines, words = numbered("bunny_kingdom"), Words("en", "bunny_kingdom")
     assert len(PARCHMENT_RULES) == len(CARD_NAMES) - PARCHMENT
     for name, rule in zip(CARD_NAMES[PARCHMENT:], PARCHMENT_RULES, strict=True):
         title = words.thing(name).removeprefix("Master ").removeprefix("Royal ").split()[-1]
@@ -589,6 +586,20 @@ def test_copies_bring_what_was_told():
                 assert final[0]["carrots"] == scores.pop(seat)
                 assert final[0]["rival"] == max(scores)
                 assert s.score_sheet()[seat][card] == copied[0]["carrots"]
+
+
+@pytest.mark.rule("BK-14.20")
+@pytest.mark.rule("BK-14.21")
+def test_the_worth_of_a_copying_card_once_it_has_copied():
+    """At the first table the Liberal finds nothing, and seat 2 is asked for the Socialist."""
+    s = at_end(["liberal royal-ring", "", "socialist"])
+    shown = s.view(0)["table"]["worths"][0]["facts"]
+    assert [(fact["key"], fact["facts"]["carrots"]) for fact in shown] == [("worth-fixed", 0)]
+    s = at_end(["liberal royal-crown", "socialist", "royal-ring"])
+    do(s, "0 copy royal-ring")
+    shown = s.view(0)["table"]["worths"][0]
+    assert (shown["card"], shown["facts"][0]["facts"]["card"]) == ("liberal", "royal-ring")
+    assert s.view(1)["table"]["worths"][0]["facts"][0]["key"] == "worth-end"
 
 
 # What is hidden stays hidden

@@ -31,7 +31,7 @@ from ludotheque.games.bunny_kingdom.rules.parchments import (
     is_paired,
 )
 from ludotheque.games.bunny_kingdom.rules.trading import next_post
-from ludotheque.games.bunny_kingdom.table import BUILT_POST, HARVESTING, Table
+from ludotheque.games.bunny_kingdom.table import BUILT_POST, COPIED_NOTHING, HARVESTING, Table
 
 __all__ = ["at_the_end", "best_rival", "worth_of", "worths"]
 
@@ -60,7 +60,7 @@ def worth_of(known: Table, seat: i64, index: i64, now: Counted) -> list[Fact]:
     card = held[index]
     # A copying card that has not copied yet is still nothing but itself.
     if card < 0:
-        return [at_the_end(known.parchments[seat][index])]
+        return [not_copied(known.parchments[seat][index], card == COPIED_NOTHING)]
     found = [worth_fact(known, seat, card, held, now)]
     if hangs_on_posts(known, seat, card):
         found.append(Fact("post-decides", {"card": CARD_NAMES[card]}, "BK-12.4"))
@@ -98,6 +98,13 @@ def worth_fact(known: Table, seat: i64, card: i64, held: Ints, now: Counted) -> 
     return Fact(
         "worth-most", {**facts, "rival": best_rival(now, seat, what), "points": points}, rule
     )
+
+
+def not_copied(card: i64, in_vain: bool) -> Fact:
+    """Return what a copying *card* is worth that is to copy later, or found nothing to copy."""
+    if in_vain:
+        return Fact("worth-fixed", {"card": CARD_NAMES[card], "carrots": 0}, "BK-14.21")
+    return at_the_end(card)
 
 
 def at_the_end(card: i64) -> Fact:
