@@ -7,6 +7,7 @@ import pytest
 from ludotheque.core import SPECTATOR, Rng
 from ludotheque.core.playout import random_step
 from tests.games.bunny_kingdom import brute_force
+from tests.games.bunny_kingdom.foreseer import plain_piece
 from tests.games.bunny_kingdom.tables import BUNNY
 
 GAMES = int(os.environ.get("BUNNY_GAMES", "25"))
@@ -28,16 +29,6 @@ def plain_table(s):
             if copied and card in (held or [])
         },
     }
-
-
-def plain_piece(name):
-    """Return a construction as kind and figure."""
-    for kind in ("city", "tower", "camp"):
-        if name.startswith(kind):
-            return kind, int(name[len(kind) :])
-    if name.startswith("post"):
-        return ("post", name[5:]) if name != "post" else ("idle", None)
-    return "farm", name.removesuffix("-farm")
 
 
 def counted_twice(seats, seed):

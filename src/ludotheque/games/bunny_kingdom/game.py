@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.box.actions import ACTIONS
 from ludotheque.games.bunny_kingdom.box.edition import make_edition
 from ludotheque.games.bunny_kingdom.box.pack import read_pack
+from ludotheque.games.bunny_kingdom.consequences import foresee
 from ludotheque.games.bunny_kingdom.fields import FIELDS, fill
 from ludotheque.games.bunny_kingdom.knowledge import imagine, view
 from ludotheque.games.bunny_kingdom.knowledge.drawing import draw
@@ -57,6 +59,9 @@ class BunnyKingdom(Table):
 
     def census(self) -> dict[str, int]:
         return census.census(self)
+
+    def consequences(self, seat: i64, action: i64) -> list[Fact]:
+        return foresee.consequences(self, seat, action)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)

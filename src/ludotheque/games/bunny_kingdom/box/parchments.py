@@ -28,6 +28,7 @@ __all__ = [
     "OF_A_NEIGHBOUR",
     "OWN_PARCHMENTS",
     "OWN_TREASURES",
+    "PARCHMENT_RULES",
     "RIGHT",
     "RIM",
     "SECOND",
@@ -99,3 +100,29 @@ OWN_TREASURES: Final = 14
 CAMPS_PLAYED: Final = 15
 COUNTS: Final = 16  # so many of them are numbers
 RIGHT: Final = 17
+
+# The rule of each parchment, in the order of the box.
+PARCHMENT_RULES: Final = [
+    *["BK-13.1"] * 6,  # royal treasures
+    *["BK-13.2"] * 2,  # gloves
+    "BK-14.1",  # Bureaucrat
+    "BK-14.2",  # Burgomaster
+    "BK-14.4",  # Diplomat
+    "BK-14.5",  # Explorer
+    *["BK-14.6", "BK-14.6", "BK-14.7"] * 3,  # wood, fish and carrots, each with its King
+    "BK-14.8",  # Merchant
+    "BK-14.9",  # Master of the Mountains
+    "BK-14.10",  # Carrotistador
+    "BK-14.11",  # Harecingetorix
+    "BK-14.12",  # Hun-ny King
+    "BK-14.13",  # Bun-Shee
+    "BK-14.14",  # PanPan the Barbarian
+    "BK-14.15",  # Colonist
+    "BK-14.3",  # King of Thieves
+    "BK-14.16",  # Matriarch
+    "BK-14.17",  # Little Prince
+    "BK-14.18",  # Treasure Guardian
+    "BK-14.19",  # Treasure Hunter
+    *["BK-14.20"] * 2,  # Liberal and Socialist
+    "BK-14.23",  # Opportunist
+]

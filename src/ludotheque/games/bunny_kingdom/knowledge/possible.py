@@ -15,6 +15,7 @@ from ludotheque.core.ints import Ints
 from ludotheque.games.bunny_kingdom.box.cards import with_card
 from ludotheque.games.bunny_kingdom.box.components import PARCHMENT
 from ludotheque.games.bunny_kingdom.rules.hands import direction, hand_size
+from ludotheque.games.bunny_kingdom.rules.seen import KEPT_UNSEEN, KNOWN
 from ludotheque.games.bunny_kingdom.table import COPYING, DRAFTING, FROM_PROVISIONS, Table
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "drew_unseen",
     "groups",
     "hand_look",
+    "known_discarded",
     "unseen_hand",
     "unseen_kept",
 ]
@@ -144,3 +146,17 @@ def unseen_kept(s: Table, viewer: i64) -> Ints:
 def drew_unseen(s: Table, seat: i64) -> bool:
     """Say whether, at two, the hand of *seat* is one passed to it and a card of its reserve."""
     return s.phase == DRAFTING and s.pick > 0 and len(s.hands[seat]) == hand_size(2, s.pick)
+
+
+def known_discarded(s: Table, viewer: i64, card: i64) -> bool:
+    """Say whether *viewer* knows that *card* was discarded, by itself or by the rival (BK-8.4)."""
+    if card in s.discards[viewer]:
+        return True
+    if s.seats > 2:
+        return False
+    turn: i64 = 0
+    for seen in s.seen[1 - viewer]:
+        if seen in (KNOWN, KEPT_UNSEEN) and s.discards[1 - viewer][turn] == card:
+            return True
+        turn += 1
+    return False

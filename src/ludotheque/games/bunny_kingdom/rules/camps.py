@@ -16,7 +16,9 @@ __all__ = [
     "PlaceCamp",
     "PlaceCampBefore",
     "announce",
+    "asked_before",
     "can_announce",
+    "settle",
     "virgin",
     "why_not_announce",
 ]
@@ -63,12 +65,18 @@ def ask_next(s: Table, announcer: i64, camp: i64, smaller: i64) -> None:
     """Ask for the next camp from *smaller* on, and at last for the announced one."""
     # Looked for anew after each answer: the camp placed last may have taken the last virgin land.
     while smaller < camp:
-        holder = holder_of(s, CAMP + smaller)
-        if holder >= 0 and holder != announcer and can_announce(s, smaller):
+        holder = asked_before(s, announcer, smaller)
+        if holder >= 0:
             s.ask(PlaceCampBefore(holder, smaller, announcer, camp))
             return
         smaller += 1
     s.ask(PlaceCamp(announcer, camp))
+
+
+def asked_before(s: Table, announcer: i64, smaller: i64) -> i64:
+    """Return the seat that *smaller* is asked of before a camp of *announcer*, or -1."""
+    holder = holder_of(s, CAMP + smaller)
+    return holder if holder != announcer and can_announce(s, smaller) else -1
 
 
 def holder_of(s: Table, card: i64) -> i64:

@@ -23,7 +23,18 @@ from ludotheque.games.bunny_kingdom.rules import camps
 from ludotheque.games.bunny_kingdom.rules.fiefs import fiefs_of
 from ludotheque.games.bunny_kingdom.table import BUILT_TOWER, EMPTY, TRADING, Table
 
-__all__ = ["Construct", "JoinFiefs", "free_squares", "next_turn", "suits"]
+__all__ = [
+    "Construct",
+    "JoinFiefs",
+    "can_construct",
+    "free_squares",
+    "join",
+    "next_turn",
+    "other_ends",
+    "place",
+    "suits",
+    "tower_ends",
+]
 
 
 def next_turn(s: Table) -> None:
@@ -183,6 +194,16 @@ def place(s: Table, seat: i64, card: i64, square: i64) -> None:
         s.tell("built", {"seat": seat, "card": CARD_NAMES[card], "square": SQUARE_NAMES[square]})
 
 
+def other_ends(s: Table, seat: i64, start: i64) -> Ints:
+    """Return where the second tower can stand: free squares of another fief (BK-9.10)."""
+    of = fiefs_of(s, seat)
+    found = vec[i64](capacity=24)
+    for square in free_squares(s, seat):
+        if of[square] != of[start]:
+            found = append(found, square)
+    return found
+
+
 class JoinFiefs(Decision[Table]):
     """Choose where the second sky tower of the pair stands."""
 
@@ -197,22 +218,13 @@ class JoinFiefs(Decision[Table]):
         self.start: i64 = start
 
     def options(self, s: Table) -> Ints:
-        of = fiefs_of(s, self.seat)
         found = vec[i64](capacity=24)
-        for square in free_squares(s, self.seat):
-            if of[square] != of[self.start]:
-                found = append(found, JOIN + square)
+        for square in other_ends(s, self.seat, self.start):
+            found = append(found, JOIN + square)
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        s.waits[self.seat] = remove(s.waits[self.seat], TOWER)
-        s.spent = append(s.spent, self.seat * 256 + TOWER)
-        pair = next_pair(s)
-        s.built[self.start] = pair
-        s.built[action - JOIN] = pair
-        if s.telling():
-            start, end = SQUARE_NAMES[self.start], SQUARE_NAMES[action - JOIN]
-            s.tell("joined", {"seat": self.seat, "from": start, "to": end})
+        join(s, self.seat, self.start, action - JOIN)
 
     def why_not(self, s: Table, action: i64) -> Refusal:
         refusal = why_not_here(s, self.seat, TOWER, action - JOIN)
@@ -222,6 +234,18 @@ class JoinFiefs(Decision[Table]):
 
     def shown(self, s: Table, viewer: i64) -> dict[str, object]:
         return {"square": SQUARE_NAMES[self.start]}
+
+
+def join(s: Table, seat: i64, start: i64, end: i64) -> None:
+    """Put a pair of sky towers on the board (BK-9.10)."""
+    s.waits[seat] = remove(s.waits[seat], TOWER)
+    s.spent = append(s.spent, seat * 256 + TOWER)
+    pair = next_pair(s)
+    s.built[start] = pair
+    s.built[end] = pair
+    if s.telling():
+        names = {"from": SQUARE_NAMES[start], "to": SQUARE_NAMES[end]}
+        s.tell("joined", {"seat": seat, **names})
 
 
 def next_pair(s: Table) -> i64:

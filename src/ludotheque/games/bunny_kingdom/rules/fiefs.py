@@ -65,6 +65,14 @@ class Fiefs:
         """Return what *fief* brings at a harvest: strength times wealth (BK-11.4)."""
         return self.strength[fief] * WEALTH[self.resources[fief]]
 
+    def harvest_of(self, seat: i64) -> i64:
+        """Return what all fiefs of *seat* bring at a harvest."""
+        total: i64 = 0
+        for fief in range(self.count()):
+            if self.owner[fief] == seat:
+                total += self.carrots(fief)
+        return total
+
     def add(self, s: Table, squares: Ints, start: i64) -> None:
         """Add a fief that has all *squares* from the place *start* on (BK-9.9, BK-11)."""
         built = s.built

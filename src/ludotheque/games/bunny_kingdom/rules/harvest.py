@@ -5,9 +5,14 @@ from mypy_extensions import i64
 
 from ludotheque.games.bunny_kingdom.box.components import SQUARE_NAMES
 from ludotheque.games.bunny_kingdom.rules.fiefs import WEALTH, Fiefs, find_fiefs
-from ludotheque.games.bunny_kingdom.table import Table
+from ludotheque.games.bunny_kingdom.table import HARVESTING, ROUNDS, Table
 
-__all__ = ["collect"]
+__all__ = ["collect", "harvests_left"]
+
+
+def harvests_left(s: Table) -> i64:
+    """Return how many harvests are to come (BK-1.1)."""
+    return ROUNDS - s.round if s.phase <= HARVESTING else 0
 
 
 def collect(s: Table) -> None:

@@ -42,7 +42,7 @@ from ludotheque.games.bunny_kingdom.box.parchments import (
 from ludotheque.games.bunny_kingdom.rules.fiefs import YIELDS, Fiefs, find_fiefs
 from ludotheque.games.bunny_kingdom.table import HIGHEST_CITY, Table
 
-__all__ = ["Counted", "brings", "counted", "effective"]
+__all__ = ["Counted", "brings", "counted", "effective", "is_paired"]
 
 MOUNTAIN: Final = 4  # among the terrains
 LARGE: Final = 3  # squares of a large fief (BK-14.10)
@@ -162,11 +162,14 @@ def brings(s: Table, seat: i64, card: i64, held: Ints, now: Counted) -> i64:
 def treasure_worth(s: Table, card: i64, held: Ints) -> i64:
     """Return the worth of a treasure; a glove's depends on its twin (BK-13.1, BK-13.2)."""
     index = card - PARCHMENT
-    # Two copies of the same glove are no pair: it takes the other one.
-    twin = LEFT_GLOVE + RIGHT_GLOVE - card
-    if s.box.way[index] == GLOVE and twin in held:
+    if s.box.way[index] == GLOVE and is_paired(card, held):
         return s.box.paired[index]
     return s.box.points[index]
+
+
+def is_paired(glove: i64, held: Ints) -> bool:
+    """Say whether the other glove is among *held*: two of the same are no pair (BK-13.2)."""
+    return LEFT_GLOVE + RIGHT_GLOVE - glove in held
 
 
 def treasures_worth(s: Table, held: Ints) -> i64:

@@ -26,7 +26,7 @@ from ludotheque.games.bunny_kingdom.table import (
     Table,
 )
 
-__all__ = ["Supply", "in_deck", "keep", "resolve_queue"]
+__all__ = ["Supply", "in_deck", "keep", "resolve_card", "resolve_queue"]
 
 # Of the two cards that provisions draw, the first: before it is drawn, and where it is a parchment,
 # which lies face down already.

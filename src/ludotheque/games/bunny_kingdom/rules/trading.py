@@ -16,7 +16,7 @@ from ludotheque.games.bunny_kingdom.box.components import (
 )
 from ludotheque.games.bunny_kingdom.table import BUILT_POST, CHOSEN_POST, Table
 
-__all__ = ["ChooseResource", "Trading", "choose"]
+__all__ = ["ChooseResource", "Trading", "choose", "next_post", "trade", "trade_all"]
 
 
 def choose(s: Table) -> None:
@@ -81,15 +81,20 @@ class Trading(Together[Table]):
 
     def reveal(self, s: Table, answers: list[Ints]) -> None:
         for seat in range(s.seats):
-            square: i64 = -1
-            for action in answers[seat]:
-                square = next_post(s, seat, square + 1)
-                trade(s, seat, square, action - TRADE)
+            trade_all(s, seat, answers[seat])
 
     def shown(self, s: Table, viewer: i64) -> dict[str, object]:
         if viewer < 0:
             return {}
         return {"chosen": [RESOURCE_NAMES[answer - TRADE] for answer in self.answers[viewer]]}
+
+
+def trade_all(s: Table, seat: i64, answers: Ints) -> None:
+    """Let the posts of *seat*, in the order of their squares, produce what it answered."""
+    square: i64 = -1
+    for action in answers:
+        square = next_post(s, seat, square + 1)
+        trade(s, seat, square, action - TRADE)
 
 
 def trade(s: Table, seat: i64, square: i64, resource: i64) -> None:

@@ -35,6 +35,7 @@ from ludotheque.games.bunny_kingdom.box.parchments import (
 from ludotheque.games.bunny_kingdom.rules import camps, construction, draft
 from ludotheque.games.bunny_kingdom.rules.fiefs import WEALTH, YIELDS, Fiefs
 from ludotheque.games.bunny_kingdom.rules.hands import direction, picks
+from ludotheque.games.bunny_kingdom.rules.harvest import harvests_left
 from ludotheque.games.bunny_kingdom.rules.parchments import Counted, brings, counted, effective
 from ludotheque.games.bunny_kingdom.rules.scoring import scores
 from ludotheque.games.bunny_kingdom.strategy import weights
@@ -95,7 +96,7 @@ def standing(s: Table, now: Outlook, seat: i64) -> float:
 
 def harvests(s: Table) -> float:
     """Return how many harvests are to come."""
-    return float(ROUNDS - s.round) if s.phase <= HARVESTING else 0.0
+    return float(harvests_left(s))
 
 
 def to_draft(s: Table) -> float:

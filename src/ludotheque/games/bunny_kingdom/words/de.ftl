@@ -19,6 +19,20 @@ bunny_kingdom-diamond = Diamanten
 bunny_kingdom-copper = Kupfer
 bunny_kingdom-iron = Eisen
 
+bunny_kingdom-luxuries = Luxusgüter
+bunny_kingdom-squares = Felder
+bunny_kingdom-rim = Randfelder
+bunny_kingdom-corners = Ecken
+bunny_kingdom-mountains = Gebirge
+bunny_kingdom-barren_squares = karge Felder
+bunny_kingdom-cities = Städte
+bunny_kingdom-barren_cities = Städte ohne Ertrag
+bunny_kingdom-fiefs = Lehen
+bunny_kingdom-large_fiefs = große Lehen
+bunny_kingdom-parchments = Pergamente
+bunny_kingdom-treasures = Schätze
+bunny_kingdom-camps_played = Lagerkarten
+
 bunny_kingdom-city1 = Stadt 1
 bunny_kingdom-city2 = Stadt 2
 bunny_kingdom-city3 = Stadt 3
@@ -185,6 +199,136 @@ bunny_kingdom-refusal-no-virgin-land = Es gibt kein unberührtes Land mehr.
 bunny_kingdom-refusal-not-virgin = { $square } ist kein unberührtes Land.
 bunny_kingdom-refusal-not-within-reach = { $card } kann { $target } nicht kopieren.
 
+bunny_kingdom-foresee-fief = Lehen mit { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Feldern
+ }: { $strength } × { $wealth } = { $carrots } je Ernte
+bunny_kingdom-foresee-fief-before = Vorher: { $strength } × { $wealth } = { $carrots }, { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+ }
+bunny_kingdom-foresee-harvest = { $more ->
+    [0] Vorerst nicht mehr Karotten
+   *[other] { $harvests ->
+        [1] +{ $total } bei der letzten Ernte
+       *[other] +{ $more } je Ernte, +{ $total } in den { $harvests } übrigen
+    }
+ }
+bunny_kingdom-foresee-together = Mit { $card }: { $more ->
+    [0] vorerst nicht mehr Karotten
+   *[other] { $harvests ->
+        [1] +{ $total } bei der letzten Ernte
+       *[other] +{ $more } je Ernte, +{ $total } in den { $harvests } übrigen
+    }
+ }
+bunny_kingdom-foresee-evicts = Vertreibt { $card } von { $other } aus { $square }{ $carrots ->
+    [0] {""}
+   *[other] : dort −{ $carrots } je Ernte
+ }
+bunny_kingdom-foresee-lifts = Dein { $card } verschwindet: auf { $square } kann gebaut werden
+bunny_kingdom-foresee-room = { $card }: { $squares ->
+    [0] passt derzeit auf keines deiner Felder
+    [one] Platz auf { $squares } Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] Platz auf { $squares } Feldern, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+ }
+bunny_kingdom-foresee-tower-room = { $card }: { $squares ->
+    [0] keine zwei deiner Lehen haben Platz dafür
+    [one] Platz auf { $squares } Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] Platz auf { $squares } Feldern, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+ }
+bunny_kingdom-foresee-camp-room = { $card }: { $squares ->
+    [0] es gibt kein unberührtes Land mehr
+    [one] { $squares } unberührtes Feld, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+   *[other] { $squares } unberührte Felder, { $more ->
+        [0] noch keine Karotte
+       *[other] bis +{ $more } je Ernte
+    }
+ }
+bunny_kingdom-foresee-provisions = { $cards ->
+    [0] Der Stapel ist leer: nichts wird gezogen
+    [one] Spielt { $cards } Karte vom Stapel, der { $left } hat
+   *[other] Spielt { $cards } Karten vom Stapel, der { $left } hat
+ }
+bunny_kingdom-foresee-discard = { $card } ist aus dem Spiel, und nur du weißt es
+bunny_kingdom-foresee-given-up = Brächte dir { $more ->
+    [0] vorerst nichts
+   *[other] höchstens +{ $more } je Ernte
+ }: { $card }
+bunny_kingdom-foresee-denied = Brächte für { $other } { $more ->
+    [0] vorerst nichts
+   *[other] höchstens +{ $more } je Ernte
+ }: { $card }
+bunny_kingdom-foresee-camp-safe = { $card } von { $other } auf { $square } kann niemand mehr vertreiben
+bunny_kingdom-foresee-camps-only = Nur ein Lager kann { $square } noch nehmen
+bunny_kingdom-foresee-nobodys = Niemand kann { $square } noch nehmen
+bunny_kingdom-foresee-second-tower = { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+ } für den zweiten Turm, { $more ->
+    [0] noch keine Karotte
+   *[other] bis +{ $more } je Ernte
+ }
+bunny_kingdom-foresee-post-as = Gezählt mit { $resource }; du wählst jede Runde neu
+bunny_kingdom-foresee-kept-back = { $cards ->
+    [one] { $cards } Bauwerk wartet auf später
+   *[other] { $cards } Bauwerke warten auf später
+ }
+bunny_kingdom-foresee-unplaced = { $cards ->
+    [one] { $cards } Bauwerk nicht gesetzt, am Ende nichts wert
+   *[other] { $cards } Bauwerke nicht gesetzt, am Ende nichts wert
+ }
+bunny_kingdom-foresee-ends-construction = Damit ist der Bau vorbei
+bunny_kingdom-foresee-asked-first = { $other } darf zuerst setzen: { $card }
+bunny_kingdom-foresee-goes-first = { $other } darf dann setzen: { $card }
+bunny_kingdom-foresee-camp-withdrawn = { $card } wartet auf die nächste Runde
+bunny_kingdom-foresee-camp-unplaced = { $card } bleibt liegen, am Ende nichts wert
+bunny_kingdom-foresee-no-draft-left = Keine Wahl folgt mehr: niemand vertreibt dich aus { $square }
+bunny_kingdom-foresee-card-gone = Die Karte { $square } ist weg: das Lager bleibt
+bunny_kingdom-foresee-card-may-come = Die Karte { $square } kann noch kommen: dann muss das Lager weg
+bunny_kingdom-foresee-trade = { $more ->
+    [0] Bringt bei dieser Ernte nichts dazu
+   *[other] +{ $more } bei dieser Ernte
+ }: { $resource }
+bunny_kingdom-foresee-copy = Als { $card }: { $carrots }, für dich +{ $total } insgesamt
+bunny_kingdom-foresee-final = Am Ende: du { $carrots }, der beste Gegner { $rival }
+bunny_kingdom-foresee-mission = { $card }: { $before } → { $after }
+bunny_kingdom-foresee-mission-goal = { $card }: { $before } → { $after } von { $least }, { $carrots ->
+    [0] noch nichts
+   *[other] bringt { $carrots }
+ }
+bunny_kingdom-foresee-mission-lead = { $card }: { $before } → { $after } Felder, bester Gegner { $rival }, { $carrots ->
+    [0] noch nichts
+   *[other] bringt { $carrots }
+ }
+bunny_kingdom-foresee-post-decides = { $card }: Handelsposten zählen wie in Runde 4
+bunny_kingdom-foresee-worth-fixed = { $card }: { $carrots }, was auch geschieht
+bunny_kingdom-foresee-worth-glove = { $card }: jetzt { $carrots }, mit dem anderen Handschuh { $paired }
+bunny_kingdom-foresee-worth-pair = { $card }: { $carrots }, du hast beide Handschuhe
+bunny_kingdom-foresee-worth-each = { $card }: jetzt { $carrots } ({ $what }: { $count }), je +{ $each }
+bunny_kingdom-foresee-worth-goal = { $card }: jetzt { $carrots } ({ $what }: { $count } von { $least } für { $points })
+bunny_kingdom-foresee-worth-most = { $card }: jetzt { $carrots } ({ $what }: { $count }, bester Gegner { $rival }), { $points } für die meisten
+bunny_kingdom-foresee-worth-harvest = { $card }: jetzt { $carrots }, deine Lehen ohne das beste mit { $best }
+bunny_kingdom-foresee-worth-treasures = { $card }: jetzt { $carrots }, für { $count ->
+    [one] { $count } Schatz
+   *[other] { $count } Schätze
+ }
+bunny_kingdom-foresee-worth-end = { $card }: erst am Ende bekannt
+
 bunny_kingdom-score-harvest-1 = Ernte 1
 bunny_kingdom-score-harvest-2 = Ernte 2
 bunny_kingdom-score-harvest-3 = Ernte 3
@@ -254,6 +398,7 @@ bunny_kingdom-draw-gains = Lehen nach Runden: { $gains }
 bunny_kingdom-draw-card = { $name }: { $says }
 bunny_kingdom-draw-hand = Deine Hand:
 bunny_kingdom-draw-parchments = Deine Pergamente:
+bunny_kingdom-draw-worths = Wert, wie es jetzt steht:
 bunny_kingdom-draw-remembered = Du erinnerst dich:
 bunny_kingdom-draw-known-hand = { $seat } hält { $cards }{ $unknown ->
     [0] {""}

@@ -19,6 +19,20 @@ bunny_kingdom-diamond = diamonds
 bunny_kingdom-copper = copper
 bunny_kingdom-iron = iron
 
+bunny_kingdom-luxuries = luxuries
+bunny_kingdom-squares = squares
+bunny_kingdom-rim = rim squares
+bunny_kingdom-corners = corners
+bunny_kingdom-mountains = mountains
+bunny_kingdom-barren_squares = bare squares
+bunny_kingdom-cities = cities
+bunny_kingdom-barren_cities = cities in bare fiefs
+bunny_kingdom-fiefs = fiefs
+bunny_kingdom-large_fiefs = large fiefs
+bunny_kingdom-parchments = parchments
+bunny_kingdom-treasures = treasures
+bunny_kingdom-camps_played = camp cards
+
 bunny_kingdom-city1 = City 1
 bunny_kingdom-city2 = City 2
 bunny_kingdom-city3 = City 3
@@ -185,6 +199,136 @@ bunny_kingdom-refusal-no-virgin-land = There is no virgin land left.
 bunny_kingdom-refusal-not-virgin = { $square } is not virgin land.
 bunny_kingdom-refusal-not-within-reach = { $card } cannot copy { $target }.
 
+bunny_kingdom-foresee-fief = Fief of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }: { $strength } × { $wealth } = { $carrots } a harvest
+bunny_kingdom-foresee-fief-before = Before: { $strength } × { $wealth } = { $carrots }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }
+bunny_kingdom-foresee-harvest = { $more ->
+    [0] No more carrots for now
+   *[other] { $harvests ->
+        [1] +{ $total } at the last harvest
+       *[other] +{ $more } a harvest, +{ $total } over the { $harvests } left
+    }
+ }
+bunny_kingdom-foresee-together = With { $card }: { $more ->
+    [0] no more carrots for now
+   *[other] { $harvests ->
+        [1] +{ $total } at the last harvest
+       *[other] +{ $more } a harvest, +{ $total } over the { $harvests } left
+    }
+ }
+bunny_kingdom-foresee-evicts = Drives { $card } of { $other } off { $square }{ $carrots ->
+    [0] {""}
+   *[other] : −{ $carrots } a harvest for them
+ }
+bunny_kingdom-foresee-lifts = Your { $card } goes: { $square } can be built on
+bunny_kingdom-foresee-room = { $card }: { $squares ->
+    [0] none of your squares can take it now
+    [one] room on { $squares } square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] room on { $squares } squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+ }
+bunny_kingdom-foresee-tower-room = { $card }: { $squares ->
+    [0] no two of your fiefs have room for it now
+    [one] room on { $squares } square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] room on { $squares } squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+ }
+bunny_kingdom-foresee-camp-room = { $card }: { $squares ->
+    [0] no virgin land is left
+    [one] { $squares } virgin square, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+   *[other] { $squares } virgin squares, { $more ->
+        [0] no carrots yet
+       *[other] up to +{ $more } a harvest
+    }
+ }
+bunny_kingdom-foresee-provisions = { $cards ->
+    [0] The deck is empty: nothing is drawn
+    [one] Plays { $cards } card off the deck, which has { $left }
+   *[other] Plays { $cards } cards off the deck, which has { $left }
+ }
+bunny_kingdom-foresee-discard = { $card } leaves the game, and only you know
+bunny_kingdom-foresee-given-up = Would bring you { $more ->
+    [0] nothing for now
+   *[other] at most +{ $more } a harvest
+ }: { $card }
+bunny_kingdom-foresee-denied = Would bring { $other } { $more ->
+    [0] nothing for now
+   *[other] at most +{ $more } a harvest
+ }: { $card }
+bunny_kingdom-foresee-camp-safe = { $card } of { $other } on { $square } can no longer be driven off
+bunny_kingdom-foresee-camps-only = From now on only a camp can take { $square }
+bunny_kingdom-foresee-nobodys = From now on nobody can take { $square }
+bunny_kingdom-foresee-second-tower = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ } for the second tower, { $more ->
+    [0] no carrots yet
+   *[other] up to +{ $more } a harvest
+ }
+bunny_kingdom-foresee-post-as = Counted with { $resource }; you choose anew every round
+bunny_kingdom-foresee-kept-back = { $cards ->
+    [one] { $cards } construction waits for later
+   *[other] { $cards } constructions wait for later
+ }
+bunny_kingdom-foresee-unplaced = { $cards ->
+    [one] { $cards } construction unplaced, worth nothing at the end
+   *[other] { $cards } constructions unplaced, worth nothing at the end
+ }
+bunny_kingdom-foresee-ends-construction = With that the construction is over
+bunny_kingdom-foresee-asked-first = { $other } may place { $card } first
+bunny_kingdom-foresee-goes-first = { $other } may then place { $card }
+bunny_kingdom-foresee-camp-withdrawn = { $card } waits for the next round
+bunny_kingdom-foresee-camp-unplaced = { $card } stays unplaced, worth nothing at the end
+bunny_kingdom-foresee-no-draft-left = No draft follows: nobody can drive you off { $square }
+bunny_kingdom-foresee-card-gone = The card of { $square } is gone: the camp stays
+bunny_kingdom-foresee-card-may-come = The card of { $square } may still come: then the camp goes
+bunny_kingdom-foresee-trade = { $more ->
+    [0] Adds nothing to this harvest
+   *[other] +{ $more } at this harvest
+ }: { $resource }
+bunny_kingdom-foresee-copy = As { $card }: { $carrots }, for you +{ $total } in all
+bunny_kingdom-foresee-final = At the end: you { $carrots }, the best rival { $rival }
+bunny_kingdom-foresee-mission = { $card }: { $before } → { $after }
+bunny_kingdom-foresee-mission-goal = { $card }: { $before } → { $after } of { $least }, { $carrots ->
+    [0] nothing yet
+   *[other] brings { $carrots }
+ }
+bunny_kingdom-foresee-mission-lead = { $card }: { $before } → { $after } squares, best rival { $rival }, { $carrots ->
+    [0] nothing yet
+   *[other] brings { $carrots }
+ }
+bunny_kingdom-foresee-post-decides = { $card }: trading posts count as in round 4
+bunny_kingdom-foresee-worth-fixed = { $card }: { $carrots }, whatever happens
+bunny_kingdom-foresee-worth-glove = { $card }: { $carrots } now, { $paired } with the other glove
+bunny_kingdom-foresee-worth-pair = { $card }: { $carrots }, you have both gloves
+bunny_kingdom-foresee-worth-each = { $card }: { $carrots } now ({ $what }: { $count }), +{ $each } each
+bunny_kingdom-foresee-worth-goal = { $card }: { $carrots } now ({ $what }: { $count } of { $least } for { $points })
+bunny_kingdom-foresee-worth-most = { $card }: { $carrots } now ({ $what }: { $count }, best rival { $rival }), { $points } for the most
+bunny_kingdom-foresee-worth-harvest = { $card }: { $carrots } now, your fiefs without the best, which has { $best }
+bunny_kingdom-foresee-worth-treasures = { $card }: { $carrots } now, for { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+ }
+bunny_kingdom-foresee-worth-end = { $card }: known at the end only
+
 bunny_kingdom-score-harvest-1 = harvest 1
 bunny_kingdom-score-harvest-2 = harvest 2
 bunny_kingdom-score-harvest-3 = harvest 3
@@ -254,6 +398,7 @@ bunny_kingdom-draw-gains = fiefs by round: { $gains }
 bunny_kingdom-draw-card = { $name }: { $says }
 bunny_kingdom-draw-hand = Your hand:
 bunny_kingdom-draw-parchments = Your parchments:
+bunny_kingdom-draw-worths = Worth, as things stand:
 bunny_kingdom-draw-remembered = You remember:
 bunny_kingdom-draw-known-hand = { $seat } holds { $cards }{ $unknown ->
     [0] {""}

@@ -19,6 +19,20 @@ bunny_kingdom-diamond = diamants
 bunny_kingdom-copper = cuivre
 bunny_kingdom-iron = fer
 
+bunny_kingdom-luxuries = ressources de luxe
+bunny_kingdom-squares = cases
+bunny_kingdom-rim = cases du bord
+bunny_kingdom-corners = coins
+bunny_kingdom-mountains = montagnes
+bunny_kingdom-barren_squares = cases nues
+bunny_kingdom-cities = cités
+bunny_kingdom-barren_cities = cités sans produit
+bunny_kingdom-fiefs = fiefs
+bunny_kingdom-large_fiefs = grands fiefs
+bunny_kingdom-parchments = parchemins
+bunny_kingdom-treasures = trésors
+bunny_kingdom-camps_played = cartes Campement
+
 bunny_kingdom-city1 = Cité 1
 bunny_kingdom-city2 = Cité 2
 bunny_kingdom-city3 = Cité 3
@@ -185,6 +199,136 @@ bunny_kingdom-refusal-no-virgin-land = Il ne reste plus de territoire vierge.
 bunny_kingdom-refusal-not-virgin = { $square } n’est pas vierge.
 bunny_kingdom-refusal-not-within-reach = { $card } ne peut pas copier { $target }.
 
+bunny_kingdom-foresee-fief = Fief de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+ } : { $strength } × { $wealth } = { $carrots } par collecte
+bunny_kingdom-foresee-fief-before = Avant : { $strength } × { $wealth } = { $carrots }, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+ }
+bunny_kingdom-foresee-harvest = { $more ->
+    [0] Pas de carotte de plus pour l’instant
+   *[other] { $harvests ->
+        [1] +{ $total } à la dernière collecte
+       *[other] +{ $more } par collecte, +{ $total } sur les { $harvests } qui restent
+    }
+ }
+bunny_kingdom-foresee-together = Avec { $card } : { $more ->
+    [0] pas de carotte de plus pour l’instant
+   *[other] { $harvests ->
+        [1] +{ $total } à la dernière collecte
+       *[other] +{ $more } par collecte, +{ $total } sur les { $harvests } qui restent
+    }
+ }
+bunny_kingdom-foresee-evicts = Chasse { $card } de { $other } de { $square }{ $carrots ->
+    [0] {""}
+   *[other] {" "}: −{ $carrots } par collecte pour lui
+ }
+bunny_kingdom-foresee-lifts = Votre { $card } s’en va : on peut construire en { $square }
+bunny_kingdom-foresee-room = { $card } : { $squares ->
+    [0] aucune de vos cases ne convient pour l’instant
+    [one] place sur { $squares } case, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] place sur { $squares } cases, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+ }
+bunny_kingdom-foresee-tower-room = { $card } : { $squares ->
+    [0] pas de place dans deux de vos fiefs
+    [one] place sur { $squares } case, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] place sur { $squares } cases, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+ }
+bunny_kingdom-foresee-camp-room = { $card } : { $squares ->
+    [0] il ne reste plus de territoire vierge
+    [one] { $squares } case vierge, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+   *[other] { $squares } cases vierges, { $more ->
+        [0] pas encore de carotte
+       *[other] jusqu’à +{ $more } par collecte
+    }
+ }
+bunny_kingdom-foresee-provisions = { $cards ->
+    [0] La pioche est vide : rien n’est pioché
+    [one] Joue { $cards } carte de la pioche, qui en a { $left }
+   *[other] Joue { $cards } cartes de la pioche, qui en a { $left }
+ }
+bunny_kingdom-foresee-discard = { $card } quitte le jeu, vous seul le savez
+bunny_kingdom-foresee-given-up = Vous apporterait { $more ->
+    [0] zéro pour l’instant
+   *[other] au plus +{ $more } par collecte
+ } : { $card }
+bunny_kingdom-foresee-denied = Apporterait à { $other } { $more ->
+    [0] zéro pour l’instant
+   *[other] au plus +{ $more } par collecte
+ } : { $card }
+bunny_kingdom-foresee-camp-safe = { $card } de { $other } en { $square } ne peut plus être chassé
+bunny_kingdom-foresee-camps-only = Seul un campement peut encore prendre { $square }
+bunny_kingdom-foresee-nobodys = Personne ne pourra plus prendre { $square }
+bunny_kingdom-foresee-second-tower = { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+ } pour le second relais, { $more ->
+    [0] pas encore de carotte
+   *[other] jusqu’à +{ $more } par collecte
+ }
+bunny_kingdom-foresee-post-as = Compté avec : { $resource } ; nouveau choix à chaque manche
+bunny_kingdom-foresee-kept-back = { $cards ->
+    [one] { $cards } construction attend son heure
+   *[other] { $cards } constructions attendent leur heure
+ }
+bunny_kingdom-foresee-unplaced = { $cards ->
+    [one] { $cards } construction non placée, sans valeur à la fin
+   *[other] { $cards } constructions non placées, sans valeur à la fin
+ }
+bunny_kingdom-foresee-ends-construction = La construction est alors finie
+bunny_kingdom-foresee-asked-first = { $other } peut placer { $card } avant
+bunny_kingdom-foresee-goes-first = { $other } peut alors placer { $card }
+bunny_kingdom-foresee-camp-withdrawn = { $card } attend la manche suivante
+bunny_kingdom-foresee-camp-unplaced = { $card } reste non placé, sans valeur à la fin
+bunny_kingdom-foresee-no-draft-left = Plus de draft : personne ne vous chassera de { $square }
+bunny_kingdom-foresee-card-gone = La carte { $square } n’est plus en jeu : le campement reste
+bunny_kingdom-foresee-card-may-come = La carte { $square } peut encore venir : le campement s’en irait
+bunny_kingdom-foresee-trade = { $more ->
+    [0] N’ajoute rien à cette collecte
+   *[other] +{ $more } à cette collecte
+ } : { $resource }
+bunny_kingdom-foresee-copy = Copie de { $card } : { $carrots }, pour vous +{ $total } en tout
+bunny_kingdom-foresee-final = À la fin : vous { $carrots }, le meilleur rival { $rival }
+bunny_kingdom-foresee-mission = { $card } : { $before } → { $after }
+bunny_kingdom-foresee-mission-goal = { $card } : { $before } → { $after } sur { $least }, { $carrots ->
+    [0] rien encore
+   *[other] rapporte { $carrots }
+ }
+bunny_kingdom-foresee-mission-lead = { $card } : { $before } → { $after } cases, meilleur rival { $rival }, { $carrots ->
+    [0] rien encore
+   *[other] rapporte { $carrots }
+ }
+bunny_kingdom-foresee-post-decides = { $card } : les comptoirs comptent comme en manche 4
+bunny_kingdom-foresee-worth-fixed = { $card } : { $carrots }, quoi qu’il arrive
+bunny_kingdom-foresee-worth-glove = { $card } : { $carrots } maintenant, { $paired } avec l’autre gant
+bunny_kingdom-foresee-worth-pair = { $card } : { $carrots }, vous avez les deux gants
+bunny_kingdom-foresee-worth-each = { $card } : { $carrots } maintenant ({ $what } : { $count }), +{ $each } chaque fois
+bunny_kingdom-foresee-worth-goal = { $card } : { $carrots } maintenant ({ $what } : { $count } sur { $least } pour { $points })
+bunny_kingdom-foresee-worth-most = { $card } : { $carrots } maintenant ({ $what } : { $count }, meilleur rival { $rival }), { $points } au premier
+bunny_kingdom-foresee-worth-harvest = { $card } : { $carrots } maintenant, vos fiefs sans le meilleur, qui a { $best }
+bunny_kingdom-foresee-worth-treasures = { $card } : { $carrots } maintenant, pour { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+ }
+bunny_kingdom-foresee-worth-end = { $card } : connu seulement à la fin
+
 bunny_kingdom-score-harvest-1 = collecte 1
 bunny_kingdom-score-harvest-2 = collecte 2
 bunny_kingdom-score-harvest-3 = collecte 3
@@ -254,6 +398,7 @@ bunny_kingdom-draw-gains = fiefs par manche : { $gains }
 bunny_kingdom-draw-card = { $name } : { $says }
 bunny_kingdom-draw-hand = Votre main :
 bunny_kingdom-draw-parchments = Vos parchemins :
+bunny_kingdom-draw-worths = Valeur, en l’état :
 bunny_kingdom-draw-remembered = Vous vous souvenez :
 bunny_kingdom-draw-known-hand = { $seat } tient { $cards }{ $unknown ->
     [0] {""}
