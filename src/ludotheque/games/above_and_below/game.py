@@ -12,7 +12,7 @@ from ludotheque.games.above_and_below.box.actions import ACTIONS
 from ludotheque.games.above_and_below.box.components import read_components
 from ludotheque.games.above_and_below.box.edition import OPTIONS, make_edition
 from ludotheque.games.above_and_below.fields import FIELDS, fill
-from ludotheque.games.above_and_below.knowledge import view
+from ludotheque.games.above_and_below.knowledge import reprinting, view
 from ludotheque.games.above_and_below.knowledge.drawing import draw
 from ludotheque.games.above_and_below.knowledge.reading import Reader
 from ludotheque.games.above_and_below.rules import census, rounds, scoring
@@ -96,6 +96,9 @@ class AboveAndBelow(Table):
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         """Deal nothing: only the order of the piles is hidden, and that does not exist yet."""
+
+    def reprint(self, viewer: i64, rng: Rng) -> None:
+        reprinting.reprint(self, rng)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
