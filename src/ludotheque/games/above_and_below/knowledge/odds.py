@@ -95,37 +95,25 @@ class Rerolls:
         """Return the most lanterns that the dice can show."""
         return sum([values[-1] for values in self.values])
 
-    def digit(self, position: int, die: int) -> int:
-        """Return what *die* shows in *position*."""
-        return position // self.steps[die] % self.sizes[die]
-
     def enough(self, needed: i64) -> list[int]:
-        """Return 1 for every position of thrown dice that shows *needed* lanterns, else 0."""
-        worth = [0] * self.steps[-1]
-        for position in range(len(worth)):
-            shown = 0
-            for die in range(self.dice):
-                digit = self.digit(position, die)
-                if digit < len(self.values[die]):
-                    shown += self.values[die][digit]
-            worth[position] = 1 if shown >= needed else 0
-        return worth
+        """Return 1 for every position that shows *needed* lanterns, else 0."""
+        shown = [0]
+        for values in self.values:
+            shown = [count + value for value in [*values, 0] for count in shown]
+        return [1 if count >= needed else 0 for count in shown]
 
     def thrown(self, worth: list[int]) -> list[int]:
         """Return the ways of every position whose open dice are thrown; thrown ones count six."""
         ways = worth[:]
         for die in range(self.dice):
             step, last = self.steps[die], self.sizes[die] - 1
-            for position in range(len(ways)):
-                digit = self.digit(position, die)
-                if digit < last:
-                    continue
-                first = position - last * step
+            for first in self.firsts(die):
                 total = 0
                 for value in range(last):
-                    total += self.weights[die][value] * ways[first + value * step]
-                    ways[first + value * step] *= FACES
-                ways[position] = total
+                    position = first + value * step
+                    total += self.weights[die][value] * ways[position]
+                    ways[position] *= FACES
+                ways[first + last * step] = total
         return ways
 
     def best(self, ways: list[int]) -> list[int]:
@@ -133,7 +121,14 @@ class Rerolls:
         best = ways[:]
         for die in range(self.dice):
             step, last = self.steps[die], self.sizes[die] - 1
-            for position in range(len(best)):
-                open_die = position + (last - self.digit(position, die)) * step
-                best[position] = max(best[position], best[open_die])
+            for first in self.firsts(die):
+                again = best[first + last * step]
+                for value in range(last):
+                    position = first + value * step
+                    best[position] = max(best[position], again)
         return best
+
+    def firsts(self, die: int) -> list[int]:
+        """Return the positions in which *die* shows the least it can."""
+        step, block = self.steps[die], self.steps[die + 1]
+        return [start + low for start in range(0, self.steps[-1], block) for low in range(step)]
