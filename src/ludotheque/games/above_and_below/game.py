@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.ints import Ints
 from ludotheque.core.odds import share_by_odds
@@ -11,8 +12,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.games.above_and_below.box.actions import ACTIONS
 from ludotheque.games.above_and_below.box.components import read_components
 from ludotheque.games.above_and_below.box.edition import OPTIONS, make_edition
+from ludotheque.games.above_and_below.consequences import foresee
 from ludotheque.games.above_and_below.fields import FIELDS, fill
-from ludotheque.games.above_and_below.knowledge import view
+from ludotheque.games.above_and_below.knowledge import reprinting, view
 from ludotheque.games.above_and_below.knowledge.drawing import draw
 from ludotheque.games.above_and_below.knowledge.reading import Reader
 from ludotheque.games.above_and_below.rules import census, rounds, scoring
@@ -96,6 +98,12 @@ class AboveAndBelow(Table):
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         """Deal nothing: only the order of the piles is hidden, and that does not exist yet."""
+
+    def reprint(self, viewer: i64, rng: Rng) -> None:
+        reprinting.reprint(self, rng)
+
+    def consequences(self, seat: i64, action: i64) -> list[Fact]:
+        return foresee.consequences(self, seat, action)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.core.errors import BadOption
 from ludotheque.core.game import Edition, Game, Option
 from ludotheque.games.above_and_below.box.components import Components, components
+from ludotheque.games.above_and_below.box.encounters import Paragraph
 
 __all__ = ["OPTIONS", "Box", "make_edition"]
 
@@ -29,6 +30,7 @@ class Box(Edition):
         first: i64,
     ) -> None:
         super().__init__(game, options, pack, parts.fingerprint)
+        self.parts = parts
         self.first: i64 = first
         self.pack_name = parts.name
         self.buildings = parts.buildings
@@ -40,6 +42,12 @@ class Box(Edition):
         self.lowest_reputation: i64 = parts.lowest_reputation
         self.reputation_points = parts.reputation_points
         self.book = parts.book
+
+    def rebound(self, book: list[Paragraph]) -> "Box":
+        """Return the same box with another *book* in it: for a world that is only imagined."""
+        other = Box(self.game, self.options, self.pack, self.parts, self.first)
+        other.book = book
+        return other
 
 
 def make_edition(game: Game, seats: int, options: dict[str, object], pack: object) -> Box:

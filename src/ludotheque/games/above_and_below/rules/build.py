@@ -35,8 +35,9 @@ from ludotheque.games.above_and_below.table import (
 )
 
 __all__ = [
-    "CatBuilds", "ChooseBuilder", "ChooseBuilding", "PayBuilding", "builders", "can_build",
-    "fill_rows", "has_empty_cave", "is_outpost", "raise_building", "stock_up",
+    "CatBuilds", "ChooseBuilder", "ChooseBuilding", "PayBuilding", "affordable", "builders",
+    "can_build", "coin_for_building", "fill_rows", "has_empty_cave", "is_outpost",
+    "raise_building", "stock_up",
 ]  # fmt: skip
 
 
@@ -195,12 +196,18 @@ class PayBuilding(Payment):
 
     def paid(self, s: Table) -> None:
         # Counted before the card is owned: it brings no coin for itself (AB-16.2).
-        bonus: i64 = 0
-        for card in owned(s, self.seat):
-            bonus += s.box.buildings[card].coin_after_building
+        bonus = coin_for_building(s, self.seat)
         raise_building(s, self.seat, self.card)
         earn(s, self.seat, bonus)
         fill_rows(s)
+
+
+def coin_for_building(s: Table, seat: i64) -> i64:
+    """Return the coins that the cards of *seat* bring for one more that is bought."""
+    coins: i64 = 0
+    for card in owned(s, seat):
+        coins += s.box.buildings[card].coin_after_building
+    return coins
 
 
 def raise_building(s: Table, seat: i64, card: i64) -> None:

@@ -10,7 +10,7 @@ from ludotheque.games.above_and_below.rules.dice import Die
 from ludotheque.games.above_and_below.rules.villagers import send_to
 from ludotheque.games.above_and_below.table import REST, Table
 
-__all__ = ["CatDie"]
+__all__ = ["LEAST_OBEDIENT", "CatDie"]
 
 LEAST_OBEDIENT: Final = 3
 

@@ -37,7 +37,8 @@ from ludotheque.games.above_and_below.rules.villagers import bit, injure, names_
 from ludotheque.games.above_and_below.table import Table
 
 __all__ = [
-    "ChooseRerolls", "Exert", "LanternDie", "PayLevel", "bonus", "throw_for_all", "total",
+    "ChooseRerolls", "Exert", "LanternDie", "PayLevel", "bonus", "next_threshold",
+    "reached_level", "sure_lanterns", "throw_for_all", "total",
 ]  # fmt: skip
 
 
@@ -132,6 +133,17 @@ def total(s: Table) -> i64:
             count += s.box.villagers[villager].lanterns[face]
         villager += 1
     return count
+
+
+def sure_lanterns(s: Table, again: i64) -> i64:
+    """Return the lanterns that are sure: extra ones, and dice not thrown *again*."""
+    sure = s.extra_lanterns
+    villager: i64 = 0
+    for face in s.faces:
+        if again >> villager & 1 == 0:
+            sure += s.box.villagers[villager].lanterns[face]
+        villager += 1
+    return sure
 
 
 def next_threshold(s: Table) -> i64:
@@ -232,21 +244,28 @@ class Exert(Decision[Table]):
         return Refusal("not-on-the-card", "AB-4.17", facts)
 
 
-def settle(s: Table) -> None:
-    """Take the highest threshold that is reached and payable, or fail (AB-4.19)."""
+def reached_level(s: Table) -> i64:
+    """Return the highest level that is reached and payable, wanted or not; -1 for none."""
     shown = total(s)
     coins = funds(s, s.turn)
     levels = s.chosen().levels
-    # They rise, so that the last one that fits is the highest, wanted or not.
+    reached: i64 = -1
+    # They rise, so that the last one that fits is the highest.
     for index in range(len(levels)):
         if levels[index].lanterns <= shown and levels[index].fee <= coins:
-            s.level = index
+            reached = index
+    return reached
+
+
+def settle(s: Table) -> None:
+    """Take the highest threshold that is reached and payable, or fail (AB-4.19)."""
+    s.level = reached_level(s)
     if s.telling():
-        s.tell("lanterns", {"seat": s.turn, "lanterns": shown})
+        s.tell("lanterns", {"seat": s.turn, "lanterns": total(s)})
     if s.level < 0:
         reward.fail(s)
     else:
-        charge(s, PayLevel(s.turn, levels[s.level].fee))
+        charge(s, PayLevel(s.turn, s.chosen().levels[s.level].fee))
 
 
 class PayLevel(Payment):

@@ -16,7 +16,7 @@ from ludotheque.games.above_and_below.rules.supplies import earn
 from ludotheque.games.above_and_below.rules.villagers import bit, count_bits
 from ludotheque.games.above_and_below.table import Table
 
-__all__ = ["LuckDie", "PressLuck", "TakeCoins", "try_luck"]
+__all__ = ["LuckDie", "PressLuck", "TakeCoins", "take_bank", "take_coins", "try_luck"]
 
 
 def try_luck(s: Table) -> None:
@@ -105,11 +105,14 @@ class TakeCoins(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        coins = action - TAKE_COINS
-        each = s.chosen().reputation_each
-        change_reputation(s, self.seat, coins * each)
-        earn(s, self.seat, coins)
-        come_home(s)
+        take_coins(s, action - TAKE_COINS)
 
     def why_not(self, s: Table, action: i64) -> Refusal:
         return Refusal("too-many-coins", "AB-4.31")
+
+
+def take_coins(s: Table, coins: i64) -> None:
+    """Go home with so many *coins* and what they cost."""
+    change_reputation(s, s.turn, coins * s.chosen().reputation_each)
+    earn(s, s.turn, coins)
+    come_home(s)

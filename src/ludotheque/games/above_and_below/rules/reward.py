@@ -54,7 +54,10 @@ from ludotheque.games.above_and_below.table import (
     places_of,
 )
 
-__all__ = ["ChooseFree", "ChooseInjured", "ChooseReward", "come_home", "fail", "succeed"]
+__all__ = [
+    "ChooseFree", "ChooseInjured", "ChooseReward", "bring", "come_home", "current_reward", "fail",
+    "succeed",
+]  # fmt: skip
 
 
 def current_reward(s: Table) -> Reward:

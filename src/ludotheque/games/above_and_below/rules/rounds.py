@@ -18,7 +18,7 @@ from ludotheque.games.above_and_below.table import (
     Table,
 )
 
-__all__ = ["advance", "card_income"]
+__all__ = ["advance", "card_income", "nights_left"]
 
 
 def advance(s: Table) -> None:
@@ -119,6 +119,14 @@ def begin_day(s: Table) -> None:
         refill(s, (s.first + distance) % s.seats)
     s.first = (s.first + 1) % s.seats
     begin_round(s)
+
+
+def nights_left(s: Table) -> i64:
+    """Return how many nights are still to pay income, the one under way included (AB-11.1)."""
+    if s.stage == LAST_GOODS:
+        return 0
+    # At night the marker has moved on already.
+    return ROUNDS - s.round + (1 if s.stage in (NIGHT, MORNING) else 0)
 
 
 def collect(s: Table, seat: i64) -> None:

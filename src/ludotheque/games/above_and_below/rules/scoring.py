@@ -20,7 +20,7 @@ from ludotheque.games.above_and_below.rules.villagers import everyone
 from ludotheque.games.above_and_below.table import EMPTY, Table, count_of
 
 __all__ = [
-    "bonus_points", "ending", "object_points", "points", "rank_points", "sheet",
+    "bonus_points", "count_objects", "ending", "object_points", "points", "rank_points", "sheet",
     "track_points", "winners",
 ]  # fmt: skip
 

@@ -15,8 +15,8 @@ from ludotheque.games.above_and_below.rules.payment import Payment
 from ludotheque.games.above_and_below.table import UNSEEN, Table
 
 __all__ = [
-    "AnswerOffer", "MakeOffer", "PayRenewal", "least_offer", "put_up_for_sale", "renew_row",
-    "withdraw",
+    "AnswerOffer", "MakeOffer", "PayRenewal", "hand_over", "least_offer", "put_up_for_sale",
+    "renew_row", "withdraw",
 ]  # fmt: skip
 
 
@@ -100,13 +100,18 @@ class AnswerOffer(Decision[Table]):
             # Kept by seller: what he has for sale cannot change while it is another's turn.
             s.refused[self.seat] = self.coins
             return
-        s.coins[self.buyer] -= self.coins
-        s.coins[self.seat] += self.coins
-        s.reserve[self.buyer * ITEMS + s.sale[self.seat]] += 1
-        s.sale[self.seat] = -1
+        hand_over(s, self.seat, self.buyer, self.coins)
 
     def shown(self, s: Table, viewer: i64) -> dict[str, object]:
         return {"buyer": self.buyer, "coins": self.coins, "item": ITEM_NAMES[s.sale[self.seat]]}
+
+
+def hand_over(s: Table, seller: i64, buyer: i64, coins: i64) -> None:
+    """Let *buyer* pay and have what *seller* has for sale."""
+    s.coins[buyer] -= coins
+    s.coins[seller] += coins
+    s.reserve[buyer * ITEMS + s.sale[seller]] += 1
+    s.sale[seller] = -1
 
 
 def put_up_for_sale(s: Table, seat: i64, item: i64) -> None:

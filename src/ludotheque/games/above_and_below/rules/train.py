@@ -16,7 +16,10 @@ from ludotheque.games.above_and_below.rules.supplies import funds, owned
 from ludotheque.games.above_and_below.rules.villagers import join, ready, send_to, take_from_hire
 from ludotheque.games.above_and_below.table import READY, REST, Table
 
-__all__ = ["CatTrains", "ChooseRecruit", "ChooseTrainer", "PayTraining", "can_train", "trainers"]
+__all__ = [
+    "CatTrains", "ChooseRecruit", "ChooseTrainer", "PayTraining", "affordable", "area_of_trained",
+    "can_train", "trainers",
+]  # fmt: skip
 
 
 def affordable(s: Table, coins: i64) -> Ints:
@@ -146,10 +149,13 @@ class PayTraining(Payment):
         return PayTraining(self.seat, price, self.place)
 
     def paid(self, s: Table) -> None:
-        # To Rest (AB-7.3), or to Ready by the symbol (AB-16.1), which is for those who are
-        # trained: villagers that the book brings come to Rest all the same (AB-4.24).
-        area: i64 = REST
-        for card in owned(s, self.seat):
-            if s.box.buildings[card].train_to_ready:
-                area = READY
-        join(s, self.seat, take_from_hire(s, self.place), area)
+        join(s, self.seat, take_from_hire(s, self.place), area_of_trained(s, self.seat))
+
+
+def area_of_trained(s: Table, seat: i64) -> i64:
+    """Return where a trained villager comes to: Rest (AB-7.3), or Ready by a symbol (AB-16.1)."""
+    # Only those who are trained: villagers that the book brings come to Rest (AB-4.24).
+    for card in owned(s, seat):
+        if s.box.buildings[card].train_to_ready:
+            return READY
+    return REST

@@ -6,7 +6,12 @@ from mypy_extensions import i64
 
 from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, POTION, VILLAGERS
 from ludotheque.games.above_and_below.box.encounters import IF_PAID, Choice, Reward
-from ludotheque.games.above_and_below.rules.lanterns import ChooseRerolls, LanternDie, bonus
+from ludotheque.games.above_and_below.rules.lanterns import (
+    ChooseRerolls,
+    LanternDie,
+    bonus,
+    sure_lanterns,
+)
 from ludotheque.games.above_and_below.rules.luck import PressLuck
 from ludotheque.games.above_and_below.rules.supplies import funds
 from ludotheque.games.above_and_below.rules.villagers import count_bits, party
@@ -87,17 +92,6 @@ def after_choice(worths: Worths, group: i64) -> float:
     if again == 0 and count_bits(group) > 0 and not any(face > 0 for face in s.faces):
         return course(worths, choice, group, thrown(s, group))
     return by_levels(worths, choice, sure_lanterns(s, again), thrown(s, again), count_bits(group))
-
-
-def sure_lanterns(s: Table, again: i64) -> i64:
-    """Return the lanterns that are sure: extra ones, and dice not thrown *again*."""
-    sure = s.extra_lanterns
-    villager: i64 = 0
-    for face in s.faces:
-        if again >> villager & 1 == 0:
-            sure += s.box.villagers[villager].lanterns[face]
-        villager += 1
-    return sure
 
 
 def thrown(s: Table, group: i64) -> list[float]:

@@ -19,8 +19,6 @@ from ludotheque.games.above_and_below.table import (
     EMPTY,
     INJURED,
     LAST_GOODS,
-    MORNING,
-    NIGHT,
     ON_CARD,
     READY,
     REST,
@@ -142,12 +140,8 @@ def coins_worth(s: Table, seat: i64, spare: Ints) -> float:
     each = coin_worth(s)
     plenty = min(s.coins[seat], weights.PLENTY)
     value = each * (float(plenty) + weights.SURPLUS * float(s.coins[seat] - plenty))
-    coming = rounds_to_come(s)
-    # At night the marker has moved on, but the income of this night is still to be paid.
-    if s.stage in (NIGHT, MORNING):
-        coming += 1
     income = s.box.incomes[kinds_with(s, seat, spare)] + rounds.card_income(s, seat)
-    return value + each * float(coming * income)
+    return value + each * float(rounds.nights_left(s) * income)
 
 
 def ready_worth(s: Table, villager: i64) -> float:

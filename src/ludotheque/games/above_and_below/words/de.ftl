@@ -578,3 +578,151 @@ above_and_below-error-pack-bonus-for-nothing = der Bonus nennt nichts, wofür es
 above_and_below-error-pack-no-level = muss eine Liste mit mindestens einer sein
 above_and_below-error-pack-reward-or-goto = eine Stufe hat entweder eine Belohnung oder einen Verweis
 above_and_below-error-pack-most-things = kann höchstens { $most } Dinge anbieten
+# Was eine Aktion bringen würde
+above_and_below-ready = bereit
+above_and_below-rest = ruhend
+above_and_below-injured = verletzt
+above_and_below-foresee-price = { $left ->
+    [one] Kostet { $price }: 1 Münze bleibt.
+   *[other] Kostet { $price }: { $left } Münzen bleiben.
+}
+above_and_below-foresee-price-with-drinks = { $drinks ->
+    [one] Kostet { $price }; du hast { $coins }: mindestens 1 Getränk.
+   *[other] Kostet { $price }; du hast { $coins }: mindestens { $drinks } Getränke.
+}
+above_and_below-foresee-drink-paid = { $price ->
+    [one] Es bleiben { $count } × { $item } und 1 Münze zu zahlen.
+   *[other] Es bleiben { $count } × { $item } und { $price } Münzen zu zahlen.
+}
+above_and_below-foresee-coins = Münzen: { $before } → { $after }.
+above_and_below-foresee-coin-back = { $coins ->
+    [one] 1 Münze zurück fürs Bauen.
+   *[other] { $coins } Münzen zurück fürs Bauen.
+}
+above_and_below-foresee-gain = Du bekommst { $count } × { $item }.
+above_and_below-foresee-no-gain = Bringt nichts: Es ist keins mehr da.
+above_and_below-foresee-reputation = Ansehen: { $before } → { $after }.
+above_and_below-foresee-points = Punkte jetzt: { $before } → { $after }.
+above_and_below-foresee-income = { $nights ->
+    [one] Einkommen { $before } → { $after }: { $more } in der letzten Nacht.
+   *[other] Einkommen { $before } → { $after }: { $more } mehr in { $nights } Nächten.
+}
+above_and_below-foresee-beds = { $beds ->
+    [one] Heute Nacht: 1 Bett für { $tired }, die nicht bereit sind.
+   *[other] Heute Nacht: { $beds } Betten für { $tired }, die nicht bereit sind.
+}
+above_and_below-foresee-cat-die = { $villager } gehorcht: { $chance }. Sonst ruht er, nichts ist verbraucht.
+above_and_below-foresee-still-ready = { $count ->
+    [0] Niemand ist mehr bereit.
+    [one] 1 Dorfbewohner ist noch bereit und bleibt ungenutzt.
+   *[other] { $count } Dorfbewohner sind noch bereit und bleiben ungenutzt.
+}
+above_and_below-foresee-ready = { $count ->
+    [one] 1 Dorfbewohner ist bereit.
+   *[other] { $count } Dorfbewohner sind bereit.
+}
+above_and_below-foresee-ripe = { $count ->
+    [one] 1 Ware liegt auf deinen Karten.
+   *[other] { $count } Waren liegen auf deinen Karten.
+}
+above_and_below-foresee-can-build = { $count ->
+    [one] 1 Karte für deine { $coins } Münzen.
+   *[other] { $count } Karten für deine { $coins } Münzen.
+}
+above_and_below-foresee-can-train = { $count ->
+    [one] 1 Anwärter für deine { $coins } Münzen.
+   *[other] { $count } Anwärter für deine { $coins } Münzen.
+}
+above_and_below-foresee-wages = { $coins ->
+    [one] Eine Münze für jeden: höchstens 1.
+   *[other] Eine Münze für jeden: höchstens { $coins }.
+}
+above_and_below-foresee-cider-waits = Und der Apfelwein dieser Runde.
+above_and_below-foresee-renewed-row = { $count ->
+    [one] Neue Reihe ({ $row }) von einem Stapel mit 1 Karte.
+   *[other] Neue Reihe ({ $row }) von einem Stapel mit { $count } Karten.
+}
+above_and_below-foresee-taken-back = Zurück in den Vorrat: { $item }; keine weitere Änderung im Zug.
+above_and_below-foresee-for-sale = Andere dürfen { $least } oder mehr bieten; keine weitere Änderung im Zug.
+above_and_below-foresee-shelved = Andere dürfen { $least } Münzen oder mehr dafür bieten.
+above_and_below-foresee-on-sale = { $other } verkauft: { $item }; biete { $least } oder mehr.
+above_and_below-foresee-item-scores = { $points ->
+    [one] Eins mehr ({ $item }): 1 Punkt durch deine Karten.
+   *[other] Eins mehr ({ $item }): { $points } Punkte durch deine Karten.
+}
+above_and_below-foresee-must-raise = { $other } darf in diesem Zug { $least } oder mehr bieten.
+above_and_below-foresee-track = Auf der Leiste: Platz { $place }, Einkommen { $income_before } → { $income_after }, Punkte { $points_before } → { $points_after } ({ $item }).
+above_and_below-foresee-reach = Schwelle { $lanterns }: { $chance }; alle geben alles { $all_chance }.
+above_and_below-foresee-rerolls-wait = { $count ->
+    [one] 1 Wiederholungswurf wartet.
+   *[other] { $count } Wiederholungswürfe warten.
+}
+above_and_below-foresee-harvests = { $count ->
+    [one] 1 Ware wird geerntet.
+   *[other] { $count } Waren werden geerntet.
+}
+above_and_below-foresee-dropped = Nichts ist verbraucht; der Zug geht weiter.
+above_and_below-foresee-threshold = Schwelle { $lanterns }{ $fee ->
+    [0] {""}
+   *[other] {" "}(Gebühr { $fee })
+}: { $chance }; einer gibt alles { $one_chance }; alle { $all_chance }.
+above_and_below-foresee-out-of-reach = Schwelle { $lanterns } außer Reichweite: höchstens { $most }.
+above_and_below-foresee-cannot-be-paid = Schwelle { $lanterns }: Ihre Gebühr von { $fee } ist nicht zu zahlen.
+above_and_below-foresee-with-rerolls = { $count ->
+    [one] Schwelle { $lanterns } mit 1 Wiederholung: { $chance }.
+   *[other] Schwelle { $lanterns } mit { $count } Wiederholungen: { $chance }.
+}
+above_and_below-foresee-no-roll = Hier braucht es keine Laternen.
+above_and_below-foresee-extra = { $lanterns ->
+    [one] 1 Laterne noch vor den Würfeln.
+   *[other] { $lanterns } Laternen noch vor den Würfeln.
+}
+above_and_below-foresee-lanterns-for-sale = { $lanterns ->
+    [one] 1 Laterne mehr ist für { $price } zu haben.
+   *[other] { $lanterns } Laternen mehr sind für { $price } zu haben.
+}
+above_and_below-foresee-stake-item = Du setzt einen Gegenstand ein.
+above_and_below-foresee-stake-villager = Du setzt einen Entdecker ein.
+above_and_below-foresee-at-stake = Auf dem Spiel: { $what }.
+above_and_below-foresee-thrown-again = Schwelle { $lanterns }: { $chance }; alle geben alles { $all_chance }.
+above_and_below-foresee-reached = { $shown } gezeigt: { $lanterns } erreicht.
+above_and_below-foresee-fails = { $shown } gezeigt: Keine Schwelle ist erreicht.
+above_and_below-foresee-short-of = Bis { $lanterns } noch { $short }; auf der Karte: { $hands }.
+above_and_below-foresee-injured = { $villager } ist verletzt.
+above_and_below-foresee-press-on = { $banked ->
+    [one] Eine neue Zahl: { $chance }. Sonst ist 1 Münze verloren.
+   *[other] Eine neue Zahl: { $chance }. Sonst sind { $banked } Münzen verloren.
+}
+above_and_below-foresee-discount = { $coins ->
+    [one] { $villager } spart 1 Münze.
+   *[other] { $villager } spart { $coins } Münzen.
+}
+above_and_below-foresee-goods-once = { $count } × { $item } liegen darauf, einmalig.
+above_and_below-foresee-refilling = { $count } × { $item } liegt darauf und kommt nachts wieder.
+above_and_below-foresee-potions = { $nights ->
+    [one] { $count } × Trank, noch eine Nacht.
+   *[other] { $count } × Trank je Nacht, noch { $nights } Nächte.
+}
+above_and_below-foresee-scores = { $each } je { $thing }: jetzt { $count }, zusammen { $points }.
+above_and_below-foresee-cave-covered = { $left ->
+    [one] Bedeckt eine Höhle; 1 leere bleibt.
+   *[other] Bedeckt eine Höhle; { $left } leere bleiben.
+}
+above_and_below-foresee-joins = { $villager } kommt dazu: { $area }.
+above_and_below-foresee-harvested = { $count ->
+    [one] { $item }; 1 bleibt dort.
+   *[other] { $item }; { $count } bleiben dort.
+}
+above_and_below-foresee-kept = { $item } bleibt zur Hand, für die Leiste später.
+above_and_below-foresee-stands = { $villager }: { $area }.
+above_and_below-foresee-drinks-left = Übrig: { $count } × { $item }.
+above_and_below-foresee-beds-left = { $count ->
+    [one] 1 Bett übrig.
+   *[other] { $count } Betten übrig.
+}
+above_and_below-foresee-tomorrow = Morgen, { $area }: { $villagers }.
+above_and_below-foresee-unplaced = { $count ->
+    [0] Alle Waren liegen auf der Leiste.
+    [one] 1 Ware bleibt neben der Leiste, ohne Punkte des Platzes.
+   *[other] { $count } Waren bleiben neben der Leiste, ohne Punkte des Platzes.
+}

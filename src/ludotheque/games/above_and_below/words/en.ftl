@@ -578,3 +578,151 @@ above_and_below-error-pack-bonus-for-nothing = the bonus names nothing that it i
 above_and_below-error-pack-no-level = must be a list of at least one
 above_and_below-error-pack-reward-or-goto = a level has either a reward or a goto
 above_and_below-error-pack-most-things = can offer { $most } things at the most
+# What an action would bring
+above_and_below-ready = ready
+above_and_below-rest = at rest
+above_and_below-injured = injured
+above_and_below-foresee-price = { $left ->
+    [one] Costs { $price }: 1 coin left.
+   *[other] Costs { $price }: { $left } coins left.
+}
+above_and_below-foresee-price-with-drinks = { $drinks ->
+    [one] Costs { $price }; you have { $coins }: at least 1 drink.
+   *[other] Costs { $price }; you have { $coins }: at least { $drinks } drinks.
+}
+above_and_below-foresee-drink-paid = { $price ->
+    [one] Leaves { $count } × { $item } and 1 coin to pay.
+   *[other] Leaves { $count } × { $item } and { $price } coins to pay.
+}
+above_and_below-foresee-coins = Coins: { $before } → { $after }.
+above_and_below-foresee-coin-back = { $coins ->
+    [one] 1 coin back for building.
+   *[other] { $coins } coins back for building.
+}
+above_and_below-foresee-gain = You receive { $count } × { $item }.
+above_and_below-foresee-no-gain = Brings nothing: none is left.
+above_and_below-foresee-reputation = Reputation: { $before } → { $after }.
+above_and_below-foresee-points = Points now: { $before } → { $after }.
+above_and_below-foresee-income = { $nights ->
+    [one] Income { $before } → { $after }: { $more } in the last night.
+   *[other] Income { $before } → { $after }: { $more } more in { $nights } nights.
+}
+above_and_below-foresee-beds = { $beds ->
+    [one] Tonight: 1 bed for { $tired } who are not ready.
+   *[other] Tonight: { $beds } beds for { $tired } who are not ready.
+}
+above_and_below-foresee-cat-die = { $villager } obeys: { $chance }. If not, he rests, nothing is spent.
+above_and_below-foresee-still-ready = { $count ->
+    [0] Nobody is left ready.
+    [one] 1 villager is still ready and stays unused.
+   *[other] { $count } villagers are still ready and stay unused.
+}
+above_and_below-foresee-ready = { $count ->
+    [one] 1 villager is ready.
+   *[other] { $count } villagers are ready.
+}
+above_and_below-foresee-ripe = { $count ->
+    [one] 1 good lies on your cards.
+   *[other] { $count } goods lie on your cards.
+}
+above_and_below-foresee-can-build = { $count ->
+    [one] 1 card within your { $coins } coins.
+   *[other] { $count } cards within your { $coins } coins.
+}
+above_and_below-foresee-can-train = { $count ->
+    [one] 1 villager within your { $coins } coins.
+   *[other] { $count } villagers within your { $coins } coins.
+}
+above_and_below-foresee-wages = { $coins ->
+    [one] A coin each: 1 at most.
+   *[other] A coin each: { $coins } at most.
+}
+above_and_below-foresee-cider-waits = And the cider of this round.
+above_and_below-foresee-renewed-row = { $count ->
+    [one] New { $row } from a pile of 1 card.
+   *[other] New { $row } from a pile of { $count } cards.
+}
+above_and_below-foresee-taken-back = Back to your reserve: { $item }; no other change this turn.
+above_and_below-foresee-for-sale = Others may offer { $least } or more; no other change this turn.
+above_and_below-foresee-shelved = Others may offer { $least } coins or more for it.
+above_and_below-foresee-on-sale = { $other } sells { $item }: offer { $least } or more.
+above_and_below-foresee-item-scores = { $points ->
+    [one] One more { $item }: 1 point by your cards.
+   *[other] One more { $item }: { $points } points by your cards.
+}
+above_and_below-foresee-must-raise = { $other } may come back with { $least } or more this turn.
+above_and_below-foresee-track = On the track: place { $place }, income { $income_before } → { $income_after }, points { $points_before } → { $points_after } ({ $item }).
+above_and_below-foresee-reach = Threshold { $lanterns }: { $chance }; all exerted { $all_chance }.
+above_and_below-foresee-rerolls-wait = { $count ->
+    [one] 1 reroll waits.
+   *[other] { $count } rerolls wait.
+}
+above_and_below-foresee-harvests = { $count ->
+    [one] 1 good is taken.
+   *[other] { $count } goods are taken.
+}
+above_and_below-foresee-dropped = Nothing is spent; the turn goes on.
+above_and_below-foresee-threshold = Threshold { $lanterns }{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee { $fee })
+}: { $chance }; one exerted { $one_chance }; all { $all_chance }.
+above_and_below-foresee-out-of-reach = Threshold { $lanterns } is out of reach: { $most } at most.
+above_and_below-foresee-cannot-be-paid = Threshold { $lanterns }: its fee of { $fee } cannot be paid.
+above_and_below-foresee-with-rerolls = { $count ->
+    [one] Threshold { $lanterns } with 1 reroll: { $chance }.
+   *[other] Threshold { $lanterns } with { $count } rerolls: { $chance }.
+}
+above_and_below-foresee-no-roll = No lanterns needed here.
+above_and_below-foresee-extra = { $lanterns ->
+    [one] 1 lantern before any die.
+   *[other] { $lanterns } lanterns before any die.
+}
+above_and_below-foresee-lanterns-for-sale = { $lanterns ->
+    [one] 1 more lantern is for sale for { $price }.
+   *[other] { $lanterns } more lanterns are for sale for { $price }.
+}
+above_and_below-foresee-stake-item = You stake an item.
+above_and_below-foresee-stake-villager = You stake an explorer.
+above_and_below-foresee-at-stake = At stake: { $what }.
+above_and_below-foresee-thrown-again = Threshold { $lanterns }: { $chance }; all exerted { $all_chance }.
+above_and_below-foresee-reached = { $shown } shown: { $lanterns } reached.
+above_and_below-foresee-fails = { $shown } shown: no threshold is reached.
+above_and_below-foresee-short-of = { $short } short of { $lanterns }; { $hands } left to exert.
+above_and_below-foresee-injured = { $villager } is injured.
+above_and_below-foresee-press-on = { $banked ->
+    [one] A new face: { $chance }. If not, 1 coin is lost.
+   *[other] A new face: { $chance }. If not, { $banked } coins are lost.
+}
+above_and_below-foresee-discount = { $coins ->
+    [one] { $villager } saves 1 coin.
+   *[other] { $villager } saves { $coins } coins.
+}
+above_and_below-foresee-goods-once = { $count } × { $item } lie on it, once.
+above_and_below-foresee-refilling = { $count } × { $item } lies on it and comes again at night.
+above_and_below-foresee-potions = { $nights ->
+    [one] { $count } × potion, for one more night.
+   *[other] { $count } × potion a night, for { $nights } nights.
+}
+above_and_below-foresee-scores = { $each } for each { $thing }: { $count } now, { $points } in all.
+above_and_below-foresee-cave-covered = { $left ->
+    [one] Covers a cave; 1 empty one left.
+   *[other] Covers a cave; { $left } empty ones left.
+}
+above_and_below-foresee-joins = { $villager } joins: { $area }.
+above_and_below-foresee-harvested = { $count ->
+    [one] { $item }; 1 more stays there.
+   *[other] { $item }; { $count } more stay there.
+}
+above_and_below-foresee-kept = { $item } stays at hand, for the track later.
+above_and_below-foresee-stands = { $villager }: { $area }.
+above_and_below-foresee-drinks-left = Left: { $count } × { $item }.
+above_and_below-foresee-beds-left = { $count ->
+    [one] 1 bed left.
+   *[other] { $count } beds left.
+}
+above_and_below-foresee-tomorrow = Tomorrow, { $area }: { $villagers }.
+above_and_below-foresee-unplaced = { $count ->
+    [0] All goods are on the track.
+    [one] 1 good stays off the track and scores no place.
+   *[other] { $count } goods stay off the track and score no place.
+}

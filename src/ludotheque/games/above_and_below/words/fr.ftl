@@ -578,3 +578,151 @@ above_and_below-error-pack-bonus-for-nothing = le bonus ne dit pas pour quoi il 
 above_and_below-error-pack-no-level = il faut une liste d’au moins un
 above_and_below-error-pack-reward-or-goto = un niveau a soit une récompense, soit un renvoi
 above_and_below-error-pack-most-things = peut offrir { $most } choses au plus
+# Ce qu’une action apporterait
+above_and_below-ready = prêt
+above_and_below-rest = au repos
+above_and_below-injured = blessé
+above_and_below-foresee-price = { $left ->
+    [one] Coûte { $price } : reste { $left } pièce.
+   *[other] Coûte { $price } : restent { $left } pièces.
+}
+above_and_below-foresee-price-with-drinks = { $drinks ->
+    [one] Coûte { $price } ; vous avez { $coins } : au moins { $drinks } boisson.
+   *[other] Coûte { $price } ; vous avez { $coins } : au moins { $drinks } boissons.
+}
+above_and_below-foresee-drink-paid = { $price ->
+    [one] Restent { $count } × { $item } et { $price } pièce à payer.
+   *[other] Restent { $count } × { $item } et { $price } pièces à payer.
+}
+above_and_below-foresee-coins = Pièces : { $before } → { $after }.
+above_and_below-foresee-coin-back = { $coins ->
+    [one] { $coins } pièce rendue pour la construction.
+   *[other] { $coins } pièces rendues pour la construction.
+}
+above_and_below-foresee-gain = Vous recevez { $count } × { $item }.
+above_and_below-foresee-no-gain = N’apporte rien : il n’en reste plus.
+above_and_below-foresee-reputation = Réputation : { $before } → { $after }.
+above_and_below-foresee-points = Points actuels : { $before } → { $after }.
+above_and_below-foresee-income = { $nights ->
+    [one] Revenu { $before } → { $after } : { $more } la dernière nuit.
+   *[other] Revenu { $before } → { $after } : { $more } de plus en { $nights } nuits.
+}
+above_and_below-foresee-beds = { $beds ->
+    [one] Cette nuit : { $beds } lit pour { $tired } à reposer.
+   *[other] Cette nuit : { $beds } lits pour { $tired } à reposer.
+}
+above_and_below-foresee-cat-die = { $villager } obéit : { $chance }. Sinon il se repose, rien n’est dépensé.
+above_and_below-foresee-still-ready = { $count ->
+    [0] Plus personne n’est prêt.
+    [one] { $count } villageois est encore prêt et ne servira pas.
+   *[other] { $count } villageois sont encore prêts et ne serviront pas.
+}
+above_and_below-foresee-ready = { $count ->
+    [one] { $count } villageois est prêt.
+   *[other] { $count } villageois sont prêts.
+}
+above_and_below-foresee-ripe = { $count ->
+    [one] { $count } marchandise est sur vos cartes.
+   *[other] { $count } marchandises sont sur vos cartes.
+}
+above_and_below-foresee-can-build = { $count ->
+    [one] { $count } carte à portée de vos { $coins } pièces.
+   *[other] { $count } cartes à portée de vos { $coins } pièces.
+}
+above_and_below-foresee-can-train = { $count ->
+    [one] { $count } villageois à portée de vos { $coins } pièces.
+   *[other] { $count } villageois à portée de vos { $coins } pièces.
+}
+above_and_below-foresee-wages = { $coins ->
+    [one] Une pièce chacun : { $coins } au plus.
+   *[other] Une pièce chacun : { $coins } au plus.
+}
+above_and_below-foresee-cider-waits = Et le cidre de cette manche.
+above_and_below-foresee-renewed-row = { $count ->
+    [one] Nouvelle rangée ({ $row }), d’une pile de { $count } carte.
+   *[other] Nouvelle rangée ({ $row }), d’une pile de { $count } cartes.
+}
+above_and_below-foresee-taken-back = Retour en réserve : { $item } ; plus de changement ce tour.
+above_and_below-foresee-for-sale = Les autres peuvent offrir { $least } ou plus ; plus de changement ce tour.
+above_and_below-foresee-shelved = Les autres peuvent en offrir { $least } pièces ou plus.
+above_and_below-foresee-on-sale = { $other } vend : { $item } ; offrez { $least } ou plus.
+above_and_below-foresee-item-scores = { $points ->
+    [one] { $item } en plus : { $points } point par vos cartes.
+   *[other] { $item } en plus : { $points } points par vos cartes.
+}
+above_and_below-foresee-must-raise = { $other } peut revenir avec { $least } ou plus ce tour.
+above_and_below-foresee-track = Sur la piste : place { $place }, revenu { $income_before } → { $income_after }, points { $points_before } → { $points_after } ({ $item }).
+above_and_below-foresee-reach = Seuil { $lanterns } : { $chance } ; tous à fond { $all_chance }.
+above_and_below-foresee-rerolls-wait = { $count ->
+    [one] { $count } relance attend.
+   *[other] { $count } relances attendent.
+}
+above_and_below-foresee-harvests = { $count ->
+    [one] { $count } marchandise est récoltée.
+   *[other] { $count } marchandises sont récoltées.
+}
+above_and_below-foresee-dropped = Rien n’est dépensé ; le tour continue.
+above_and_below-foresee-threshold = Seuil { $lanterns }{ $fee ->
+    [0] {""}
+   *[other] {" "}(frais { $fee })
+} : { $chance } ; un à fond { $one_chance } ; tous { $all_chance }.
+above_and_below-foresee-out-of-reach = Seuil { $lanterns } hors de portée : { $most } au plus.
+above_and_below-foresee-cannot-be-paid = Seuil { $lanterns } : ses frais de { $fee } ne peuvent être payés.
+above_and_below-foresee-with-rerolls = { $count ->
+    [one] Seuil { $lanterns } avec { $count } relance : { $chance }.
+   *[other] Seuil { $lanterns } avec { $count } relances : { $chance }.
+}
+above_and_below-foresee-no-roll = Ici, pas besoin de lanternes.
+above_and_below-foresee-extra = { $lanterns ->
+    [one] { $lanterns } lanterne avant les dés.
+   *[other] { $lanterns } lanternes avant les dés.
+}
+above_and_below-foresee-lanterns-for-sale = { $lanterns ->
+    [one] { $lanterns } lanterne de plus est à vendre pour { $price }.
+   *[other] { $lanterns } lanternes de plus sont à vendre pour { $price }.
+}
+above_and_below-foresee-stake-item = Vous misez un objet.
+above_and_below-foresee-stake-villager = Vous misez un explorateur.
+above_and_below-foresee-at-stake = En jeu : { $what }.
+above_and_below-foresee-thrown-again = Seuil { $lanterns } : { $chance } ; tous à fond { $all_chance }.
+above_and_below-foresee-reached = { $shown } affichées : { $lanterns } atteintes.
+above_and_below-foresee-fails = { $shown } affichées : aucun seuil n’est atteint.
+above_and_below-foresee-short-of = Il en manque { $short } pour { $lanterns } ; { $hands } encore sur la carte.
+above_and_below-foresee-injured = { $villager } se blesse.
+above_and_below-foresee-press-on = { $banked ->
+    [one] Une face nouvelle : { $chance }. Sinon { $banked } pièce perdue.
+   *[other] Une face nouvelle : { $chance }. Sinon { $banked } pièces perdues.
+}
+above_and_below-foresee-discount = { $coins ->
+    [one] { $villager } économise { $coins } pièce.
+   *[other] { $villager } économise { $coins } pièces.
+}
+above_and_below-foresee-goods-once = { $count } × { $item } dessus, une seule fois.
+above_and_below-foresee-refilling = { $count } × { $item } dessus, qui revient la nuit.
+above_and_below-foresee-potions = { $nights ->
+    [one] { $count } × potion, pour une nuit encore.
+   *[other] { $count } × potion par nuit, pour { $nights } nuits.
+}
+above_and_below-foresee-scores = { $each } par { $thing } : { $count } à présent, { $points } en tout.
+above_and_below-foresee-cave-covered = { $left ->
+    [one] Couvre une grotte ; reste { $left } vide.
+   *[other] Couvre une grotte ; restent { $left } vides.
+}
+above_and_below-foresee-joins = { $villager } rejoint : { $area }.
+above_and_below-foresee-harvested = { $count ->
+    [one] { $item } ; il en reste { $count }.
+   *[other] { $item } ; il en reste { $count }.
+}
+above_and_below-foresee-kept = { $item } reste en main, pour la piste plus tard.
+above_and_below-foresee-stands = { $villager } : { $area }.
+above_and_below-foresee-drinks-left = Reste : { $count } × { $item }.
+above_and_below-foresee-beds-left = { $count ->
+    [one] Reste { $count } lit.
+   *[other] Restent { $count } lits.
+}
+above_and_below-foresee-tomorrow = Demain, { $area } : { $villagers }.
+above_and_below-foresee-unplaced = { $count ->
+    [0] Toutes les marchandises sont sur la piste.
+    [one] { $count } marchandise reste hors de la piste, sans points de place.
+   *[other] { $count } marchandises restent hors de la piste, sans points de place.
+}
