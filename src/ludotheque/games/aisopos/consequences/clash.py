@@ -169,7 +169,7 @@ def noted_after(s: Table, winner: i64, beaten: i64) -> i64:
 
 def seen_by_all(s: Table, piece: i64) -> bool:
     """Say whether nobody can learn anything of *piece* any more."""
-    return all([s.knows(seat, piece) for seat in range(s.seats)])
+    return all(s.knows(seat, piece) for seat in range(s.seats))
 
 
 def named(kinds: i64) -> list[str]:
