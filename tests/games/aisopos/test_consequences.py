@@ -142,6 +142,14 @@ def test_a_loss_shows_the_piece_to_the_mover_and_a_clue_to_all():
     assert keys(s, 0, "move c3 b2") == ["sure-loss"], "and so does the third"
 
 
+@pytest.mark.rule("AI-4.2")
+def test_a_look_is_told_only_where_it_shows_something():
+    s = table("0 lion c3, 1 ant b2", seats=3)
+    assert "you-look" not in keys(s, 0, "move c3 b2"), "only an ant stands, as all know"
+    s = table("0 fox c3, 1 man b2", seats=3, hands={1: "man"})
+    assert "you-look" not in keys(s, 0, "move c3 b2"), "all others lie open"
+
+
 @pytest.mark.rule("AI-5.3")
 def test_what_another_seat_has_seen_or_holds_is_not_told():
     """Whether seat 2 could tell more by its own look changes nothing but that it has looked."""

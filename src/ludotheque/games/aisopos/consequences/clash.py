@@ -28,13 +28,12 @@ LOSE: Final = 2
 def attacking(s: Table, attacker: i64, defender: i64) -> list[Fact]:
     """Return what moving *attacker* onto *defender* may bring, by what its owner knows."""
     ways = ways_by_kind(s, attacker // PIECES, defender)
-    by_outcome = outcomes(s.kind[attacker], ways)
     return [
-        *odds(by_outcome, ways),
+        *odds(s.kind[attacker], ways),
         *by_kind(s, attacker, defender, ways),
         *learned_of_winner(s, attacker, ways),
-        *learned_of_defender(s, attacker, defender, by_outcome),
-        *endings(s, attacker, defender, by_outcome),
+        *learned_of_defender(s, attacker, defender, ways),
+        *endings(s, attacker, defender, ways),
     ]
 
 
@@ -66,11 +65,12 @@ def sure(ways: Ints) -> bool:
     return max(ways) == total(ways)
 
 
-def odds(by_outcome: Ints, ways: Ints) -> list[Fact]:
+def odds(mine: i64, ways: Ints) -> list[Fact]:
     """Return how likely each outcome is; nothing where the piece is known, which says it all."""
     if sure(ways):
         return []
-    of = total(by_outcome)
+    of = total(ways)
+    by_outcome = outcomes(mine, ways)
     if by_outcome[WIN] == of:
         return [Fact("always-wins", {}, "AI-4.1")]
     if by_outcome[LOSE] == of:
@@ -142,14 +142,16 @@ def learned_of_winner(s: Table, attacker: i64, ways: Ints) -> list[Fact]:
     ]
 
 
-def learned_of_defender(s: Table, attacker: i64, defender: i64, by_outcome: Ints) -> list[Fact]:
+def learned_of_defender(s: Table, attacker: i64, defender: i64, ways: Ints) -> list[Fact]:
     """Return what all, and the mover alone, learn of a *defender* that stands."""
-    if by_outcome[LOSE] == 0 or seen_by_all(s, defender):
+    mine = s.kind[attacker]
+    if outcomes(mine, ways)[LOSE] == 0 or seen_by_all(s, defender):
         return []
+    kinds = noted_after(s, defender, mine)
     found: list[Fact] = []
-    if not s.knows(attacker // PIECES, defender):
+    # Where all can tell, or the mover could before, the look shows nothing new.
+    if len(named(kinds)) > 1 and not sure(ways):
         found.append(Fact("you-look", {}, "AI-4.2"))
-    kinds = noted_after(s, defender, s.kind[attacker])
     if kinds != noted(s, defender):
         found.append(Fact("shows-theirs", {"kinds": named(kinds)}, "AI-5.3"))
     return found
@@ -177,7 +179,7 @@ def named(kinds: i64) -> list[str]:
     return [KIND_NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1]
 
 
-def endings(s: Table, attacker: i64, defender: i64, by_outcome: Ints) -> list[Fact]:
+def endings(s: Table, attacker: i64, defender: i64, ways: Ints) -> list[Fact]:
     """Return the points with which the game ends where a last piece may fall (AI-6.1).
 
     Of a last piece the kind is known to all, by counting: so the points are certain.
@@ -187,9 +189,10 @@ def endings(s: Table, attacker: i64, defender: i64, by_outcome: Ints) -> list[Fa
     last_of_mine = s.left[mine] == 1
     last_of_theirs = s.left[theirs] == 1
     worth = POINTS[s.kind[attacker]]
+    by_outcome = outcomes(s.kind[attacker], ways)
     found: list[Fact] = []
     if last_of_theirs and by_outcome[WIN] > 0:
-        gained = POINTS[only(ways_by_kind(s, mine, defender))]
+        gained = POINTS[only(ways)]
         found.append(Fact("win-ends", final(s, mine, gained, theirs, 0), "AI-6.1"))
     if (last_of_mine or last_of_theirs) and by_outcome[FALL] > 0:
         found.append(Fact("fall-ends", final(s, mine, worth, theirs, worth), "AI-6.1"))
