@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.core import IllegalAction, UnknownAction
+from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES
+from ludotheque.locale import LANGUAGES, Words
 from tests.games.aisopos.tables import AISOPOS, kind_at, names, piece_at, put, table
 
 
@@ -47,9 +49,43 @@ def test_a_piece_moves_one_step_to_a_free_hex_or_an_enemy():
 
 @pytest.mark.rule("AI-3.3")
 def test_a_hex_without_an_own_piece_cannot_be_moved_from():
-    s = table("1 ant b2")
-    with pytest.raises(IllegalAction, match=r"not-yours \(rule AI-3.3\)"):
+    s = table("0 fox c3, 2 ant b2", seats=3)
+    with pytest.raises(IllegalAction, match=r"not-yours \(rule AI-3.3\)") as refused:
         s.act(0, "move b2 b3")
+    assert refused.value.refusal.facts == {"hex": "b2", "other": 2}
+    with pytest.raises(IllegalAction, match=r"no-piece \(rule AI-3.3\)"):
+        s.act(0, "move d4 c4")
+
+
+@pytest.mark.rule("AI-3.2")
+@pytest.mark.rule("AI-3.3")
+def test_whoever_points_at_one_thing_only_is_told_what_to_choose():
+    """A free hex with nothing chosen, a piece without a hex, in the three languages."""
+    missing = {
+        "c3": "choose-piece", "place c3": "choose-piece", "place": "choose-hex",
+        "place lion": "choose-hex", "move": "choose-step", "move a1": "choose-step",
+    }  # fmt: skip
+    for name, key in missing.items():
+        refusal = AISOPOS.no_action(name)
+        assert (refusal.key, refusal.rule[:4]) == (key, "AI-3")
+        for language in LANGUAGES:
+            text = Words(language, "aisopos").refusal(key, refusal.rule, refusal.facts)
+            assert text.endswith(f" ({refusal.rule})")
+            assert "{" not in text
+
+
+@pytest.mark.rule("AI-3.2")
+@pytest.mark.rule("AI-3.3")
+def test_no_two_hexes_and_no_kind_on_any_hex_are_refused_without_a_rule():
+    """Whatever is pointed at on the board, in any order: there is a reason that names its rule."""
+    s = table("0 fox c3, 0 ant d3, 1 ant b2, 1 lion a1")
+    allowed = names(s, 0)
+    said = [f"move {one} {two}" for one in HEX_NAMES for two in HEX_NAMES]
+    said += [f"place {kind} {where}" for kind in KIND_NAMES for where in HEX_NAMES]
+    for name in said:
+        if name not in allowed:
+            with pytest.raises(IllegalAction, match=r"\(rule AI-3\.[235]\)"):
+                s.act(0, name)
 
 
 @pytest.mark.rule("AI-3.4")
@@ -108,7 +144,7 @@ def test_a_step_that_is_only_written_wrongly_breaks_no_rule(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["move a1 z9", "move a1", "move a1 b1 c1", "passing", "pass " * 99]
+    "name", ["move a1 z9", "move z9", "z9", "lion", "move a1 b1 c1", "passing", "pass " * 99]
 )
 def test_what_breaks_no_rule_of_its_own_is_just_unknown(name):
     with pytest.raises(UnknownAction, match=r"did you mean|known are"):

@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.games.aisopos.box.actions import ACTIONS
 from ludotheque.games.aisopos.box.edition import OPTIONS, make_edition
+from ludotheque.games.aisopos.consequences import foresee
 from ludotheque.games.aisopos.fields import FIELDS, fill
 from ludotheque.games.aisopos.knowledge import imagine, view
 from ludotheque.games.aisopos.knowledge.drawing import draw
@@ -50,6 +52,9 @@ class Aisopos(Table):
 
     def census(self) -> dict[str, int]:
         return census.census(self)
+
+    def consequences(self, seat: i64, action: i64) -> list[Fact]:
+        return foresee.consequences(self, seat, action)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)

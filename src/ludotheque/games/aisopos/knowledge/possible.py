@@ -3,11 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.aisopos.box.components import EVERY_KIND, HEXES, KINDS, PIECES
 from ludotheque.games.aisopos.table import Table
 
-__all__ = ["pool", "possible", "unseen", "ways", "ways_with"]
+__all__ = ["pool", "possible", "unseen", "ways", "ways_by_kind", "ways_with"]
 
 
 def unseen(s: Table, viewer: i64, owner: i64, narrowed: bool) -> Ints:
@@ -60,22 +60,32 @@ def ways_with(s: Table, pieces: Ints, index: i64, counts: Ints, kind: i64) -> i6
     return held * rest
 
 
-def possible(s: Table, viewer: i64, piece: i64) -> i64:
-    """Return a bit for every kind that *piece* can be for *viewer*, all clues together."""
+def ways_by_kind(s: Table, viewer: i64, piece: i64) -> Ints:
+    """Count by kind the shuffles that *viewer* thinks possible, all equally likely (AI-5.5).
+
+    Pieces of which nothing is known share what is left over in as many ways each time: only those
+    that cannot be just any are dealt beside *piece*.
+    """
+    found = zeros(KINDS)
     if s.knows(viewer, piece):
-        return 1 << s.kind[piece]
+        found[s.kind[piece]] = 1
+        return found
     owner = piece // PIECES
-    counts = pool(s, viewer, owner)
-    # It can be whatever leaves a kind for every other piece that cannot be just any.
-    others = vec[i64]()
+    pieces = append(vec[i64](), piece)
     for other in unseen(s, viewer, owner, True):
         if other != piece:
-            others = append(others, other)
+            pieces = append(pieces, other)
+    counts = pool(s, viewer, owner)
+    for kind in range(KINDS):
+        found[kind] = ways_with(s, pieces, 0, counts, kind)
+    return found
+
+
+def possible(s: Table, viewer: i64, piece: i64) -> i64:
+    """Return a bit for every kind that *piece* can be for *viewer*, all clues together."""
+    counts = ways_by_kind(s, viewer, piece)
     found: i64 = 0
     for kind in range(KINDS):
-        if counts[kind] > 0 and s.could[piece] >> kind & 1:
-            counts[kind] -= 1
-            if ways(s, others, 0, counts) > 0:
-                found |= 1 << kind
-            counts[kind] += 1
+        if counts[kind] > 0:
+            found |= 1 << kind
     return found

@@ -13,7 +13,7 @@ from ludotheque.games.aisopos.box.components import (
 )
 from ludotheque.games.aisopos.table import Table
 
-__all__ = ["fight"]
+__all__ = ["fight", "narrow"]
 
 
 def fight(s: Table, attacker: i64, where: i64) -> None:

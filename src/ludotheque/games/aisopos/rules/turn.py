@@ -144,18 +144,38 @@ class Turn(Decision[Table]):
     def why_not_move(self, s: Table, origin: i64, target: i64) -> Refusal:
         """Say why the piece there cannot make that step."""
         piece = s.board[origin] - 1
-        if piece < 0 or piece // PIECES != self.seat:
-            return Refusal("not-yours", "AI-3.3", {"hex": HEX_NAMES[origin]})
+        facts: dict[str, object] = {"hex": HEX_NAMES[origin]}
+        if piece < 0:
+            return Refusal("no-piece", "AI-3.3", facts)
+        if piece // PIECES != self.seat:
+            return Refusal("not-yours", "AI-3.3", {**facts, "other": piece // PIECES})
         return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
 
 
 def explain(words: list[str]) -> Refusal | None:
-    """Say which rule is broken by what is no action: passing, or a move of no or several steps."""
+    """Say which rule is broken by what is no action: passing, a move of no or several steps.
+
+    Whoever points at a hex or a piece and at nothing else is told what is missing.
+    """
     if words == ["pass"]:
         return Refusal("no-passing", "AI-3.4")
-    if len(words) == 3 and words[0] == "move" and words[1] in HEX_NAMES and words[2] in HEX_NAMES:
+    shape = [shape_of(word) for word in words]
+    if shape == ["move", "hex", "hex"]:
         return Refusal("one-step", "AI-3.3", {"from": words[1], "to": words[2]})
+    if shape in (["move"], ["move", "hex"]):
+        return Refusal("choose-step", "AI-3.3")
+    if shape in (["place"], ["place", "kind"]):
+        return Refusal("choose-hex", "AI-3.2")
+    if shape in (["hex"], ["place", "hex"]):
+        return Refusal("choose-piece", "AI-3.2", {"hex": words[-1]})
     return None
+
+
+def shape_of(word: str) -> str:
+    """Return what part of an action's name a *word* is: a hex, a kind, or itself."""
+    if word in HEX_NAMES:
+        return "hex"
+    return "kind" if word in KIND_NAMES else word
 
 
 def place(s: Table, seat: i64, kind: i64, where: i64) -> None:

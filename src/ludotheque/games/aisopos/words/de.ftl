@@ -45,13 +45,58 @@ aisopos-event-game-ended = Spiel { $number } ist zu Ende: { $ending ->
  }
 
 aisopos-refusal-no-passing = Niemand darf passen: Es wird ein Stein gelegt oder gezogen.
-aisopos-refusal-one-step = Ein Stein zieht einen Schritt weit, auf ein Nachbarfeld; { $to } ist keines von { $from }.
+aisopos-refusal-one-step = Eigene Steine ziehen einen Schritt weit, auf ein Nachbarfeld; { $to } liegt nicht neben { $from }.
+aisopos-refusal-choose-step = Erst einen eigenen Stein auf dem Brett wählen, dann ein Feld daneben.
+aisopos-refusal-choose-hex = Erst einen Stein der Hand wählen, dann ein freies Feld.
+aisopos-refusal-choose-piece = Erst einen Stein wählen: aus der Hand, um ihn auf { $hex } einzusetzen, oder einen daneben, um dorthin zu ziehen.
+aisopos-refusal-no-piece = Auf { $hex } steht kein eigener Stein.
+aisopos-refusal-not-yours = Der Stein auf { $hex } gehört { $other }: einen eigenen wählen und ihn von nebenan angreifen.
 aisopos-refusal-not-in-hand = Nicht mehr auf der Hand: { $piece }.
 aisopos-refusal-hex-taken = { $hex } ist besetzt.
-aisopos-refusal-not-yours = Auf { $hex } steht kein eigener Stein.
 aisopos-refusal-own-piece = Auf { $hex } steht ein eigener Stein.
 aisopos-refusal-no-agreement = An diesem Tisch gibt es kein Remis durch Einigung.
 aisopos-refusal-offered-already = In diesem Zug wurde schon Remis angeboten.
+
+aisopos-foresee-odds = Sieg { $win_chance }, beide fallen { $fall_chance }, Verlust { $lose_chance }
+aisopos-foresee-always-wins = Sieg, was es auch ist
+aisopos-foresee-always-loses = Verlust, was es auch ist
+aisopos-foresee-win = { $piece }, { $chance }: wird genommen, +{ $points }
+aisopos-foresee-fall = { $piece }, { $chance }: beide fallen, je +{ $points }
+aisopos-foresee-loss = { $piece }, { $chance }: der eigene fällt, +{ $points } für { $other }
+aisopos-foresee-sure-win = Sicher { $piece }: wird genommen, +{ $points }
+aisopos-foresee-sure-fall = Sicher { $piece }: beide fallen, je +{ $points }
+aisopos-foresee-sure-loss = Sicher { $piece }: der eigene fällt, +{ $points } für { $other }
+aisopos-foresee-shows-yours = Nach Sieg über { $beaten } kann der eigene für alle nur sein: { $kinds }
+aisopos-foresee-you-look = Bei Verlust sieht nur der Angreifer, was es ist
+aisopos-foresee-shows-theirs = Bei Verlust kann er für alle nur sein: { $kinds }
+aisopos-foresee-win-ends = Ein Sieg beendet das Spiel: selbst { $points }, bester Gegner { $best }
+aisopos-foresee-fall-ends = Fallen beide, endet das Spiel: selbst { $points }, bester Gegner { $best }
+aisopos-foresee-loss-ends = Ein Verlust beendet das Spiel: selbst { $points }, bester Gegner { $best }
+aisopos-foresee-in-reach = { $rivals ->
+    [0] Kein fremder Stein kann im nächsten Zug dorthin
+    [one] { $rivals } fremder Stein kann im nächsten Zug dorthin
+   *[other] { $rivals } fremde Steine können im nächsten Zug dorthin
+ }
+aisopos-foresee-quiet = { $left ->
+    [one] Dann noch { $left } Zug ohne Kampf bis zum Remis
+   *[other] Dann noch { $left } Züge ohne Kampf bis zum Remis
+ }
+aisopos-foresee-quiet-draw = Letzter ruhiger Zug: Remis, 0 für alle
+aisopos-foresee-drawn = Remis: 0 für alle
+aisopos-foresee-drawn-if-agreed = { $left ->
+    [one] Stimmt noch { $left } Spieler zu: Remis, 0 für alle
+   *[other] Stimmen noch { $left } Spieler zu: Remis, 0 für alle
+ }
+aisopos-foresee-give-up = Damit verloren: { $points ->
+    [one] { $points } eigener Punkt
+   *[other] { $points } eigene Punkte
+ }
+aisopos-foresee-gives-up = { $other } verliert damit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+aisopos-foresee-offer-no-move = Sonst geht der Zug weiter, ohne zweites Angebot
+aisopos-foresee-offer-ends = Das Angebot ist vom Tisch, { $other } zieht
 
 aisopos-score-lion = Löwen
 aisopos-score-man = Menschen

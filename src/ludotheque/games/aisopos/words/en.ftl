@@ -45,13 +45,58 @@ aisopos-event-game-ended = Game { $number } is over: { $ending ->
  }
 
 aisopos-refusal-no-passing = Nobody may pass: place a piece or move one.
-aisopos-refusal-one-step = A piece moves one step, to a neighbouring hex: { $to } is none of { $from }.
+aisopos-refusal-one-step = Your pieces move one step, to a neighbouring hex: { $to } is not beside { $from }.
+aisopos-refusal-choose-step = Choose one of your pieces on the board, then a hex beside it.
+aisopos-refusal-choose-hex = Choose a piece in your hand, then a free hex.
+aisopos-refusal-choose-piece = First choose a piece: from your hand to place it on { $hex }, or one beside it to move there.
+aisopos-refusal-no-piece = You have no piece on { $hex }.
+aisopos-refusal-not-yours = The piece on { $hex } belongs to { $other }: choose one of yours, and move onto it from beside it.
 aisopos-refusal-not-in-hand = You have no { $piece } in hand.
 aisopos-refusal-hex-taken = { $hex } is taken.
-aisopos-refusal-not-yours = You have no piece on { $hex }.
 aisopos-refusal-own-piece = Your own piece stands on { $hex }.
 aisopos-refusal-no-agreement = At this table draws are not agreed on.
 aisopos-refusal-offered-already = You have offered a draw this turn already.
+
+aisopos-foresee-odds = Win { $win_chance }, both fall { $fall_chance }, lose { $lose_chance }
+aisopos-foresee-always-wins = You win, whatever it is
+aisopos-foresee-always-loses = You lose, whatever it is
+aisopos-foresee-win = { $piece }, { $chance }: you take it, +{ $points }
+aisopos-foresee-fall = { $piece }, { $chance }: both fall, +{ $points } each
+aisopos-foresee-loss = { $piece }, { $chance }: it takes yours, +{ $points } for { $other }
+aisopos-foresee-sure-win = Surely { $piece }: you take it, +{ $points }
+aisopos-foresee-sure-fall = Surely { $piece }: both fall, +{ $points } each
+aisopos-foresee-sure-loss = Surely { $piece }: it takes yours, +{ $points } for { $other }
+aisopos-foresee-shows-yours = If you beat { $beaten }, all know yours can only be: { $kinds }
+aisopos-foresee-you-look = If you lose, you alone see what it is
+aisopos-foresee-shows-theirs = If you lose, all know it can only be: { $kinds }
+aisopos-foresee-win-ends = If you win the game ends: you { $points }, best rival { $best }
+aisopos-foresee-fall-ends = If both fall the game ends: you { $points }, best rival { $best }
+aisopos-foresee-loss-ends = If you lose the game ends: you { $points }, best rival { $best }
+aisopos-foresee-in-reach = { $rivals ->
+    [0] No rival piece can reach it next turn
+    [one] { $rivals } rival piece can reach it next turn
+   *[other] { $rivals } rival pieces can reach it next turn
+ }
+aisopos-foresee-quiet = { $left ->
+    [one] Then { $left } more turn without a clash draws the game
+   *[other] Then { $left } more turns without a clash draw the game
+ }
+aisopos-foresee-quiet-draw = The last quiet turn: the game is drawn, 0 for all
+aisopos-foresee-drawn = The game is drawn: 0 for all
+aisopos-foresee-drawn-if-agreed = { $left ->
+    [one] If { $left } more player agrees, the game is drawn: 0 for all
+   *[other] If { $left } more players agree, the game is drawn: 0 for all
+ }
+aisopos-foresee-give-up = You give up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+aisopos-foresee-gives-up = { $other } gives up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+aisopos-foresee-offer-no-move = If not, you play on; no second offer this turn
+aisopos-foresee-offer-ends = The offer is off, and { $other } plays on
 
 aisopos-score-lion = Lions
 aisopos-score-man = Men
