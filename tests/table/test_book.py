@@ -125,7 +125,7 @@ def adventures(games):
 
 def settles(sitting):
     """Say whether the last act let the book be read: a level, a penalty or another page."""
-    keys = {event.key for event in sitting.told[-1][1]}
+    keys = {event.key for event in sitting.events_since(sitting.number - 1)}
     return bool(keys & {"success", "failure", "paragraph"})
 
 

@@ -92,6 +92,13 @@ class State:
         """Return the table as *viewer* may know it, built from nothing: plain JSON values."""
         raise NotImplementedError(type(self).__name__)
 
+    def aids(self, viewer: i64) -> dict[str, object]:
+        """Return what follows from what *viewer* sees and takes pains to work out: JSON values.
+
+        A table of people may be played without.
+        """
+        return {}
+
     def score_sheet(self) -> list[dict[str, int]]:
         """Return for each seat the points by source that the table shows."""
         raise NotImplementedError(type(self).__name__)
@@ -313,6 +320,7 @@ class State:
             "scores": self.scores(),
             "sheet": self.score_sheet(),
             "table": self.table_view(viewer),
+            "aids": self.aids(viewer),
         }
 
     def checked_viewer(self, seat: SupportsIndex) -> int:

@@ -83,6 +83,13 @@ class Preview(Command, frozen=True, tag="preview"):
     actions: Annotated[list[ActionName], msgspec.Meta(max_length=100)] = []
 
 
+class Foresee(Command, frozen=True, tag="foresee"):
+    """Ask what each action that may come next would bring."""
+
+    seat: Seat
+    actions: Annotated[list[ActionName], msgspec.Meta(max_length=100)] = []
+
+
 class Why(Command, frozen=True, tag="why"):
     """Ask why an action is not allowed."""
 
@@ -161,8 +168,8 @@ class SeatSecret(Command, frozen=True, tag="secret"):
 
 
 AnyCommand = (
-    Hello | Ping | Join | Stand | SetSeat | Start | Act | Preview | Why | Resign | Leave | Return
-    | Back | Answer | Chat | Notes | Hint | Rematch | Share | SeatSecret
+    Hello | Ping | Join | Stand | SetSeat | Start | Act | Preview | Foresee | Why | Resign | Leave
+    | Return | Back | Answer | Chat | Notes | Hint | Rematch | Share | SeatSecret
 )  # fmt: skip
 
 # Those that also have a path of their own.
@@ -173,6 +180,7 @@ HTTP_COMMANDS: dict[str, type[Command]] = {
     "start": Start,
     "act": Act,
     "preview": Preview,
+    "foresee": Foresee,
     "why": Why,
     "resign": Resign,
     "leave": Leave,

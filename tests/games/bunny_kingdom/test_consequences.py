@@ -215,7 +215,7 @@ def test_provisions_tell_how_many_cards_are_left_and_nothing_else():
 def worth(card, land="", also="", **laid):
     """Return what a parchment before seat 0 is told to be worth."""
     s = table(3, land=land, parchments=f"{card} {also}", **laid)
-    worths = s.view(0)["table"]["worths"]
+    worths = s.view(0)["aids"]["worths"]
     assert [worth["card"] for worth in worths] == [card, *also.split()]
     return [(fact["key"], {k: v for k, v in fact["facts"].items() if k != "card"})
             for fact in worths[0]["facts"]]  # fmt: skip
@@ -317,14 +317,14 @@ def test_a_parchment_in_hand_is_told_as_if_it_were_kept():
 @pytest.mark.rule("BK-6.2")
 def test_the_worth_of_parchments_is_told_to_their_owner_alone():
     s = table(3, land="A5", parchments=["fisher", "royal-ring", ""], waits="city1")
-    assert [len(s.view(seat)["table"]["worths"]) for seat in range(3)] == [1, 1, 0]
-    assert s.view(SPECTATOR)["table"]["worths"] == []
-    mine = s.view(0)["table"]["worths"]
+    assert [len(s.view(seat)["aids"]["worths"]) for seat in range(3)] == [1, 1, 0]
+    assert s.view(SPECTATOR)["aids"]["worths"] == []
+    mine = s.view(0)["aids"]["worths"]
     s.parchments[1] = ints(cards("treasure-hunter"))
-    assert s.view(0)["table"]["worths"] == mine
+    assert s.view(0)["aids"]["worths"] == mine
     over = table(3, parchments="fisher", phase="end", round_=4)
     assert over.over
-    assert over.view(0)["table"]["worths"] == []
+    assert over.view(0)["aids"]["worths"] == []
 
 
 def test_a_parchment_cites_the_rule_that_names_it():
@@ -593,13 +593,13 @@ def test_copies_bring_what_was_told():
 def test_the_worth_of_a_copying_card_once_it_has_copied():
     """At the first table the Liberal finds nothing, and seat 2 is asked for the Socialist."""
     s = at_end(["liberal royal-ring", "", "socialist"])
-    shown = s.view(0)["table"]["worths"][0]["facts"]
+    shown = s.view(0)["aids"]["worths"][0]["facts"]
     assert [(fact["key"], fact["facts"]["carrots"]) for fact in shown] == [("worth-fixed", 0)]
     s = at_end(["liberal royal-crown", "socialist", "royal-ring"])
     do(s, "0 copy royal-ring")
-    shown = s.view(0)["table"]["worths"][0]
+    shown = s.view(0)["aids"]["worths"][0]
     assert (shown["card"], shown["facts"][0]["facts"]["card"]) == ("liberal", "royal-ring")
-    assert s.view(1)["table"]["worths"][0]["facts"][0]["key"] == "worth-end"
+    assert s.view(1)["aids"]["worths"][0]["facts"][0]["key"] == "worth-end"
 
 
 # What is hidden stays hidden

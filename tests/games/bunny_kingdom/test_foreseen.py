@@ -75,7 +75,7 @@ def test_the_worth_of_ones_parchments_is_the_same_counted_twice(seats):
         if view["table"]["phase"] == "parchments" or picker.randrange(5):
             continue
         table = seen_table(view)
-        for worth in view["table"]["worths"]:
+        for worth in view["aids"]["worths"]:
             told = [(fact["key"], fact["facts"]) for fact in worth["facts"]]
             assert told == worth_said(table, seat, worth["card"], decided=False)
 
@@ -197,7 +197,7 @@ def test_what_parchments_are_worth_at_the_last_choice_is_what_they_bring(seats):
         while not s.over:
             asked = s.view(0)["question"]["kind"]
             if s.round == 3 and asked in ("Construct", *TRADING, "CopyParchment"):
-                last = [s.view(seat)["table"]["worths"] for seat in range(seats)]
+                last = [s.view(seat)["aids"]["worths"] for seat in range(seats)]
             board = (list(s.owner), list(s.built))
             step(s, picker)
             if board != (list(s.owner), list(s.built)):

@@ -15,6 +15,7 @@ from ludotheque.games.bunny_kingdom.consequences import foresee
 from ludotheque.games.bunny_kingdom.fields import FIELDS, fill
 from ludotheque.games.bunny_kingdom.knowledge import imagine, view
 from ludotheque.games.bunny_kingdom.knowledge.drawing import draw
+from ludotheque.games.bunny_kingdom.knowledge.worths import worths
 from ludotheque.games.bunny_kingdom.rules import census, course, scoring
 from ludotheque.games.bunny_kingdom.rules.camps import PlaceCamp, PlaceCampBefore
 from ludotheque.games.bunny_kingdom.rules.construction import Construct, JoinFiefs
@@ -65,6 +66,9 @@ class BunnyKingdom(Table):
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)
+
+    def aids(self, viewer: i64) -> dict[str, object]:
+        return {"worths": worths(self, viewer)}
 
     def deal_again(self, viewer: i64, rng: Rng) -> None:
         imagine.deal_again(self, viewer, rng)

@@ -48,10 +48,7 @@ class Dispatcher:
 
     async def carry_out(self, table_id: str, guest: Guest, command: Command) -> Done:
         """Carry out a *command*; answer once it is stored."""
-        if not guest.player:
-            raise RequestError("no-name", "say your name first")
-        if self.background.closing:
-            raise RequestError("unavailable", "the house is closing")
+        self._check_open(guest)
         match command:
             case commands.Chat():
                 return await self.messenger.chat(table_id, guest, command)
@@ -63,11 +60,20 @@ class Dispatcher:
                 return await self.rematcher.rematch(table_id, guest, command)
             case commands.Preview():
                 return await self.previews.preview(table_id, guest, command)
+            case commands.Foresee():
+                return await self.previews.foresee(table_id, guest, command)
             case commands.Act() if command.only:
                 instead = await self.previews.instead_of(table_id, guest, command)
                 if instead is not None:
                     return instead
         return await self._change_sitting(table_id, guest, command)
+
+    def _check_open(self, guest: Guest) -> None:
+        """Refuse a stranger, and everybody once the server closes."""
+        if not guest.player:
+            raise RequestError("no-name", "say your name first")
+        if self.background.closing:
+            raise RequestError("unavailable", "the house is closing")
 
     async def _change_sitting(self, table_id: str, guest: Guest, command: Command) -> Done:
         """Let *command* change the sitting, again where another worker was faster."""

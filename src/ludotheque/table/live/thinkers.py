@@ -42,7 +42,12 @@ def bot_choice(state: State, seat: int, name: str, seed: int) -> str:
 def expert_hint(state: State, seat: int, ms: int, seed: int) -> list[dict[str, object]]:
     """Return the actions that the expert would take for *seat*, the best first."""
     return [
-        {"name": advice.name, "share": round(advice.share, 4), "visits": advice.visits}
+        {
+            "name": advice.name,
+            "share": round(advice.share, 4),
+            "visits": advice.visits,
+            "facts": advice.facts,
+        }
         for advice in hint(Seat(state, seat), ms, best=ADVICE, seed=seed)
     ]
 

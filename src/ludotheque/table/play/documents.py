@@ -94,8 +94,11 @@ def view_document(sitting: Sitting, viewpoint: Viewpoint) -> Document:
     state = sitting.position
     # Whoever has given up sees what the bot sees that goes on for them, and is asked nothing.
     asks = seat >= 0 and sitting.status == "playing" and not sitting.chairs[seat].resigned
+    seen = plain(state.view(seat))
+    if not sitting.terms.aids:
+        del seen["aids"]
     return {
-        "view": plain(state.view(seat)),
+        "view": seen,
         "legal": legal_names(state, seat) if asks else [],
         "asked": sitting.asked[seat] if asks else 0,
     }
@@ -141,6 +144,7 @@ def table_document(
         "chat": terms.chat,
         "hot_seat": terms.hot_seat,
         "random_seats": terms.random_seats,
+        "aids": terms.aids,
         "pace": terms.pace,
         "clock": terms.clock,
         "seats": [seat_document(chair, opened.host, here) for chair in sitting.chairs],

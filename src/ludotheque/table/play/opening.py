@@ -47,6 +47,7 @@ class NewTableWish(msgspec.Struct, frozen=True):
     chat: bool = True
     hot_seat: bool = False
     random_seats: bool = False
+    aids: bool = True
     pace: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 0
 
 
@@ -112,6 +113,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
         hot_seat=wish.hot_seat,
         random_seats=wish.random_seats,
         pace=wish.pace,
+        aids=wish.aids,
         clock=wish.clock,
         seed_chosen=wish.seed is not None if wish.practice else msgspec.UNSET,
     )

@@ -29,6 +29,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     hot_seat: bool = False
     random_seats: bool = False
     pace: int = 0
+    # Whether players are told what their choices would bring and their cards are worth.
+    aids: bool = True
     clock: KeptClock = NoClock()
     # Whether the host chose the seed; not written where nobody could, nor at tables of before.
     seed_chosen: bool | msgspec.UnsetType = msgspec.UNSET

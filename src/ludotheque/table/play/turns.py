@@ -1,7 +1,7 @@
 """Turns: acting, looking ahead, asking why not, giving up, running out of time."""
 
 from ludotheque.core import IllegalAction, Refusal, State
-from ludotheque.table.commands import Act, Done, Preview, Resign, Why
+from ludotheque.table.commands import Act, Done, Foresee, Preview, Resign, Why
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.bot_levels import QUICK_BOT
 from ludotheque.table.play.chairs import changed_chair
@@ -16,8 +16,8 @@ from ludotheque.table.play.who import (
     held_chair,
 )
 
-__all__ = ["act", "check_may_act", "check_preview", "resign", "run_out_of_time", "taken_before",
-           "why"]  # fmt: skip
+__all__ = ["act", "check_foresee", "check_may_act", "check_preview", "resign", "run_out_of_time",
+           "taken_before", "why"]  # fmt: skip
 
 
 def act(sitting: Sitting, who: Who, command: Act) -> Done:
@@ -83,7 +83,14 @@ def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
         worlds_after(state, seat, actions)
 
 
-def check_preview(sitting: Sitting, who: Who, command: Preview) -> None:
+def check_foresee(sitting: Sitting, who: Who, command: Foresee) -> None:
+    """Refuse to foresee for one who is not asked, or where it was agreed to play without aids."""
+    check_preview(sitting, who, command)
+    if not sitting.terms.aids:
+        raise RequestError("not-now", "this table is played without aids", status="playing")
+
+
+def check_preview(sitting: Sitting, who: Who, command: Preview | Foresee) -> None:
     """Refuse to look ahead for one who is not asked."""
     check_status(sitting, "playing")
     check_in_the_game(held_chair(sitting, who, command.seat))

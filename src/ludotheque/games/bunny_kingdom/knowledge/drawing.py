@@ -21,7 +21,7 @@ def draw(view: dict[str, Any], say: Say) -> str:
     lines += own_cards("hand", table["hand"], table, say)
     own = table["parchments"][view["seat"]] if view["seat"] >= 0 else None
     lines += own_cards("parchments", own or [], table, say)
-    lines += worth_lines(table, say)
+    lines += worth_lines(view.get("aids", {}), say)
     lines += notes(view, say)
     return "\n".join(lines)
 
@@ -134,9 +134,9 @@ def told(card: str, table: dict[str, Any], say: Say) -> str:
     return name
 
 
-def worth_lines(table: dict[str, Any], say: Say) -> list[str]:
+def worth_lines(aids: dict[str, Any], say: Say) -> list[str]:
     """Return what the viewer's parchments are worth now; nothing at a table without such aids."""
-    facts = [fact for worth in table.get("worths", []) for fact in worth["facts"]]
+    facts = [fact for worth in aids.get("worths", []) for fact in worth["facts"]]
     lines = ["  " + say(f"{GAME}-foresee-{fact['key']}", **fact["facts"]) for fact in facts]
     return [f"[bold]{say(f'{GAME}-draw-worths')}[/]", *lines] if lines else []
 

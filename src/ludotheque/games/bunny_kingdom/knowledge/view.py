@@ -24,7 +24,6 @@ from ludotheque.games.bunny_kingdom.knowledge.possible import (
     groups,
     hand_look,
 )
-from ludotheque.games.bunny_kingdom.knowledge.worths import worths
 from ludotheque.games.bunny_kingdom.rules.fiefs import WEALTH, Fiefs, find_fiefs
 from ludotheque.games.bunny_kingdom.rules.hands import direction, reserve
 from ludotheque.games.bunny_kingdom.rules.resolution import in_deck
@@ -71,7 +70,6 @@ def table_view(s: Table, viewer: i64) -> dict[str, object]:
         "deck": in_deck(s),
         "gains": [gain(entry) for entry in s.gains],
         "figures": figures(s, viewer),
-        "worths": worths(s, viewer),
     }
 
 
