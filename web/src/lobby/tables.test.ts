@@ -38,10 +38,10 @@ test("the first page is live, and further ones come after it", async () => {
 test("what is searched for stays while the lobby changes, and goes with the search", async () => {
   const tables = new OpenTables();
   tables.hear(page("a"), null);
-  const asked = tables.find({ game: "aisopos", name: " ü&b ", free: true });
+  const asked = tables.find({ game: "chess", name: " ü&b ", free: true });
   server.answers[0]!({ tables: page("x"), more: "open.0.1.x" });
   await asked;
-  expect(server.asked).toEqual(["/api/tables?game=aisopos&name=%C3%BC%26b&free=1"]);
+  expect(server.asked).toEqual(["/api/tables?game=chess&name=%C3%BC%26b&free=1"]);
   tables.hear(page("a", "b"), null);
   expect([ids(tables), tables.more, tables.searching]).toEqual([["x"], "open.0.1.x", true]);
   await tables.find({ ...NOTHING, name: "  " });
