@@ -129,6 +129,7 @@ class Belief:
 
     __slots__ = (
         "events",
+        "hands",
         "kinds",
         "likely",
         "made",
@@ -137,6 +138,7 @@ class Belief:
         "showings",
         "viewer",
         "weights",
+        "whole",
         "worlds",
     )
 
@@ -153,6 +155,10 @@ class Belief:
         # The worlds in order, and in how many arrangements each ends.
         self.likely: list[tuple[int, ...]] = [()]
         self.weights: list[int] = [1]
+        # Whether no world was ever left out.
+        self.whole = True
+        # By mat, what may lie under it and in how many ways, once somebody asked.
+        self.hands: dict[int, dict[tuple[int, ...], int]] = {}
 
 
 class Table(State):

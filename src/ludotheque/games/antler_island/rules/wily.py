@@ -26,9 +26,11 @@ __all__ = [
     "asked_about",
     "earn",
     "holds",
+    "pile_has_tiles",
     "play",
     "play_or_pass",
     "refill",
+    "total",
 ]
 
 
