@@ -1,6 +1,6 @@
 """How things can stand when a control tile comes, were the planner alone on the island."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -19,8 +19,8 @@ from ludotheque.games.antler_island.table import Table
 __all__ = ["Ahead", "Place", "Places"]
 
 # A place has three bits for each space in *eaten* and *mated*: what was taken there.
-BITS = 3
-MOST = 7
+BITS: Final = 3
+MOST: Final = 7
 
 
 class Place:

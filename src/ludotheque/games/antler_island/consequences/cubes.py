@@ -25,20 +25,18 @@ def taking(s: Table, question: TakeCube, action: i64) -> list[Fact]:
         facts = {"count": colours_won(after, seat), "of": s.seats - 1}
         found = [Fact("cube-colours", facts, "AN-9.6")]
     for one in (seat, question.loser):
-        before, then = cube_points(s, one), cube_points(after, one)
-        if before != then:
-            found.append(
-                Fact("cube-points", {"seat": one, "before": before, "after": then}, "AN-9.5")
-            )
+        found += changes(one, own_cube_points(s, one), own_cube_points(after, one), "AN-9.5")
+        found += changes(one, cube_set_points(s, one), cube_set_points(after, one), "AN-9.6")
     return found
+
+
+def changes(seat: i64, before: i64, after: i64, rule: str) -> list[Fact]:
+    """Return that the points of *seat* for cubes change, where they do."""
+    facts: dict[str, object] = {"seat": seat, "before": before, "after": after}
+    return [Fact("cube-points", facts, rule)] if before != after else []
 
 
 def colours_won(s: Table, seat: i64) -> int:
     """Return of how many other colours *seat* has a cube."""
     row = s.cubes[seat * s.seats : seat * s.seats + s.seats]
     return sum([1 for colour in range(s.seats) if colour != seat and row[colour] > 0])
-
-
-def cube_points(s: Table, seat: i64) -> i64:
-    """Return the points of *seat* for cubes, were a fight won."""
-    return own_cube_points(s, seat) + cube_set_points(s, seat)

@@ -26,7 +26,7 @@ def eating(s: Table, seat: i64) -> list[Fact]:
     if room == 0:
         return [Fact("mat-full", {}, "AN-3.7")]
     eaten = min(lying, room)
-    return [Fact("eats", {"count": eaten, "stay": lying - eaten}, "AN-5.5")]
+    return [Fact("eats", {"count": eaten, "stay": lying - eaten}, "AN-5.4")]
 
 
 def being_greedy(s: Table, question: PlayGreedy, action: i64) -> list[Fact]:

@@ -15,6 +15,7 @@ __all__ = ["Odds", "Reach", "chances_of", "numbers_to_lay"]
 # Beyond this a page cannot tell whole numbers apart: chances are then told of a million.
 EXACT_MOST: Final = (1 << 53) - 1
 ROUNDED: Final = 1_000_000
+OUTCOMES: Final = ["win", "draw", "lose"]
 
 
 def numbers_to_lay(s: Table, seat: i64) -> list[int]:
@@ -57,17 +58,22 @@ class Odds:
             self.ways[0 if rival < strength else 1 if rival == strength else 2] += ways
 
     def told(self, key: str) -> Fact:
-        """Return it as a fact; as *key*-about where not all could be counted (AN-10.8)."""
-        exact, (win, draw, lose) = chances_of(self.ways)
+        """Return it as a fact, the outcome alone where it is certain.
+
+        As *key*-about where not all could be counted (AN-10.8).
+        """
+        exact, chances = chances_of(self.ways)
         facts: dict[str, object] = {
             "other": self.other,
             "count": self.number,
             "least": self.least,
             "most": self.most,
-            "win_chance": win,
-            "draw_chance": draw,
-            "lose_chance": lose,
         }
+        if self.whole and max(self.ways) == sum(self.ways):
+            facts["outcome"] = OUTCOMES[self.ways.index(max(self.ways))]
+            return Fact("sure-at-best" if key == "at-best" else "sure", facts, "AN-6.6")
+        for place in range(len(OUTCOMES)):
+            facts[f"{OUTCOMES[place]}_chance"] = chances[place]
         return Fact(key if exact and self.whole else f"{key}-about", facts, "AN-6.6")
 
 

@@ -282,6 +282,24 @@ antler_island-foresee-at-best-about = Bestenfalls gegen { $other } mit { $count 
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
  } ({ $least }–{ $most }): Sieg etwa { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-sure = { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] sicherer Sieg
+    [draw] sicheres Patt
+   *[lose] sichere Niederlage
+ }
+antler_island-foresee-sure-at-best = Bestenfalls gegen { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] sicherer Sieg
+    [draw] sicheres Patt
+   *[lose] sichere Niederlage
+ }
 antler_island-foresee-any-tokens = Gezählt, als wählte { $other } zufällig aus allem, was möglich ist
 antler_island-foresee-retreat-to = Rückzug möglich nach { $spaces }: { $points ->
     [0] keine Punkte für den Platz

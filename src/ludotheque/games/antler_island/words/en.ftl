@@ -288,6 +288,24 @@ antler_island-foresee-at-best-about = At your best against { $other } with { $co
     [one] { $count } token
    *[other] { $count } tokens
  } ({ $least }–{ $most }): win about { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-sure = { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] you win for certain
+    [draw] a draw for certain
+   *[lose] you lose for certain
+ }
+antler_island-foresee-sure-at-best = At your best against { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] you win for certain
+    [draw] a draw for certain
+   *[lose] you lose for certain
+ }
 antler_island-foresee-any-tokens = Counted as if { $other } chose at random among all they may hold
 antler_island-foresee-retreat-to = Can retreat to { $spaces }: { $points ->
     [0] no points for the place

@@ -258,12 +258,12 @@ antler_island-foresee-if-laid = Si { $other } engage { $count ->
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
 antler_island-foresee-laid = { $other } avec { $count ->
-    [0] aucune nourriture
+    [0] zéro jeton
     [one] { $count } jeton
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
 antler_island-foresee-at-best = Au mieux, contre { $other } avec { $count ->
-    [0] aucune nourriture
+    [0] zéro jeton
     [one] { $count } jeton
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
@@ -273,15 +273,33 @@ antler_island-foresee-if-laid-about = Si { $other } engage { $count ->
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
 antler_island-foresee-laid-about = { $other } avec { $count ->
-    [0] aucune nourriture
+    [0] zéro jeton
     [one] { $count } jeton
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
 antler_island-foresee-at-best-about = Au mieux, contre { $other } avec { $count ->
-    [0] aucune nourriture
+    [0] zéro jeton
     [one] { $count } jeton
    *[other] { $count } jetons
  } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-sure = { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : { $outcome ->
+    [win] victoire certaine
+    [draw] nul certain
+   *[lose] défaite certaine
+ }
+antler_island-foresee-sure-at-best = Au mieux, contre { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : { $outcome ->
+    [win] victoire certaine
+    [draw] nul certain
+   *[lose] défaite certaine
+ }
 antler_island-foresee-any-tokens = Compté comme si { $other } choisissait au hasard parmi tout ce qu’il peut avoir
 antler_island-foresee-retreat-to = Retraite possible en { $spaces } : { $points ->
     [0] aucun point pour la place
