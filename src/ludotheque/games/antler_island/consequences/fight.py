@@ -126,8 +126,10 @@ def rewards(s: Table, winner: i64, loser: i64, attacker: i64) -> list[Fact]:
     found: list[Fact] = []
     if s.won[winner] == 0:
         found.append(Fact("earns-stag", facts, "AN-6.15"))
-    if s.wily_open >= 0 or wily.pile_has_tiles(s):
+    if wily.tile_left(s):
         found.append(Fact("earns-tile", facts, "AN-6.14"))
+    else:
+        found.append(Fact("no-tile-left", {}, "AN-7.7"))
     if winner == attacker and cube_fits(s, winner, loser):
         found.append(Fact("earns-cube", {**facts, "other": loser}, "AN-9.2"))
     return found

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.core.facts import Fact
 from ludotheque.games.antler_island.box.actions import PAY
 from ludotheque.games.antler_island.box.components import HANDFUL_OF, VALUES
-from ludotheque.games.antler_island.rules import food
+from ludotheque.games.antler_island.rules import food, wily
 from ludotheque.games.antler_island.rules.grow import Grow, Pieces, antlers_for, can_grow
 from ludotheque.games.antler_island.table import Table
 
@@ -23,8 +23,10 @@ def growing(s: Table, question: Grow, action: i64) -> list[Fact]:
     lost = sum(food.values_in(handful)) - 2 * gained
     if lost > 0:
         found.append(Fact("food-lost", {"value": lost}, "AN-5.8"))
-    if pieces.tiles > 0:
+    if pieces.tiles > 0 and wily.tile_left(s):
         found.append(Fact("tiles-earned", {"count": pieces.tiles}, "AN-5.13"))
+    elif pieces.tiles > 0:
+        found.append(Fact("no-tile-left", {}, "AN-7.7"))
     return found
 
 

@@ -226,6 +226,7 @@ antler_island-foresee-grows = +{ $gained } { $gained ->
  }, dann { $antlers }
 antler_island-foresee-food-lost = { $value } vom Wert wird umsonst gezahlt
 antler_island-foresee-tiles-earned = Bringt { $count } Vorteilsplättchen
+antler_island-foresee-no-tile-left = Kein Vorteilsplättchen ist mehr da
 antler_island-foresee-can-grow = Mit aller Nahrung ({ $tokens }): +{ $most } { $most ->
     [one] Ende
    *[other] Enden

@@ -232,6 +232,7 @@ antler_island-foresee-tiles-earned = Earns { $count ->
     [one] { $count } wily tile
    *[other] { $count } wily tiles
  }
+antler_island-foresee-no-tile-left = No wily tile is left to take
 antler_island-foresee-can-grow = With all your food ({ $tokens }): +{ $most } { $most ->
     [one] antler
    *[other] antlers

@@ -229,6 +229,7 @@ antler_island-foresee-tiles-earned = Rapporte { $count ->
     [one] { $count } tuile Ruse
    *[other] { $count } tuiles Ruse
  }
+antler_island-foresee-no-tile-left = Il ne reste aucune tuile Ruse à prendre
 antler_island-foresee-can-grow = Avec toute votre nourriture ({ $tokens }) : +{ $most } bois
 antler_island-foresee-roars = { $count ->
     [one] { $count } biche vient
