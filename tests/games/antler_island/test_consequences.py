@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.core import SPECTATOR, ints
 from ludotheque.games.antler_island.box.components import KINDS, VALUES
-from ludotheque.games.antler_island.consequences.reach import Reach, chances_of
+from ludotheque.games.antler_island.consequences.chances import chances_of
+from ludotheque.games.antler_island.consequences.reach import Reach
 from ludotheque.games.antler_island.knowledge.belief import after
 from ludotheque.games.antler_island.table import PLANNING, Belief
 from ludotheque.locale import LANGUAGES, Words

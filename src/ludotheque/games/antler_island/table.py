@@ -124,7 +124,8 @@ class Belief:
     """All worlds that agree with what *viewer* has seen of *events*, worked out in knowledge.
 
     A world has a number for each of *piles*, those of which anything is unknown: counts of
-    five bits, first by kind, then by mat.  Never changed once it is handed out.
+    five bits, first by kind, then by mat.  Never changed once it is handed out, but for *hands*,
+    which are only counted when somebody asks.
     """
 
     __slots__ = (

@@ -3,18 +3,15 @@
 from mypy_extensions import i64
 
 from ludotheque.core.facts import Fact
-from ludotheque.core.ints import listed
 from ludotheque.games.antler_island.box.actions import PASS_GREEDY
 from ludotheque.games.antler_island.box.components import GREEDY, VALUES
-from ludotheque.games.antler_island.consequences.reach import chances_of
+from ludotheque.games.antler_island.consequences.chances import next_drawn
 from ludotheque.games.antler_island.consequences.wily import kept, spent
-from ludotheque.games.antler_island.knowledge.believed import believed
-from ludotheque.games.antler_island.knowledge.possible import in_lowest_terms, next_of_pile
 from ludotheque.games.antler_island.rules import eat, food
 from ludotheque.games.antler_island.rules.eat import PlayGreedy
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["being_greedy", "eating", "next_token"]
+__all__ = ["being_greedy", "eating"]
 
 
 def eating(s: Table, seat: i64) -> list[Fact]:
@@ -39,20 +36,14 @@ def being_greedy(s: Table, question: PlayGreedy, action: i64) -> list[Fact]:
 def next_token(s: Table, seat: i64) -> list[Fact]:
     """Return the chance of each value for the next token drawn (AN-10.7)."""
     pile = food.next_pile(s)
-    belief = believed(s, seat, VALUES, s.tokens_seen)
-    exact = True
-    if pile < len(s.left):
-        exact = belief.whole
-        ways = next_of_pile(belief, pile)
-    else:
-        # The discards, which all have seen, become the new pile.
-        ways = in_lowest_terms(listed(s.spent))
-    plain, chances = chances_of(ways)
+    if pile == len(s.left):
+        pile = -1
+    exact, chances = next_drawn(s, seat, s.tokens_seen, pile, s.spent)
     found: list[Fact] = []
     for kind in range(VALUES):
         if chances[kind][0] > 0:
             facts: dict[str, object] = {"value": kind + 1, "chance": chances[kind]}
-            if exact and plain:
+            if exact:
                 found.append(Fact("next-token", facts, "AN-7.11"))
             else:
                 found.append(Fact("next-token-about", facts, "AN-7.11"))

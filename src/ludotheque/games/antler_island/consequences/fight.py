@@ -89,7 +89,7 @@ def fares(s: Table, question: Fight, own: i64, key: str) -> list[Fact]:
     other = rival_of(question)
     numbers = numbers_to_lay(s, other)
     found = [Odds(s, question.seat, other, number, own).told(key) for number in numbers]
-    if numbers != [0]:
+    if not all(fact.key.startswith("sure") for fact in found):
         found.append(Fact("any-tokens", {"other": other}, "AN-10.8"))
     return found
 

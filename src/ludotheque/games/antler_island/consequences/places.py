@@ -29,7 +29,7 @@ def named(spaces: list[int]) -> list[str]:
 
 
 def grouped(spaces: list[int], count: Callable[[int], int]) -> list[tuple[int, list[str]]]:
-    """Return the names of *spaces* by what is counted there, most first; nothing is left out."""
+    """Return the names of *spaces* by what is counted there, most first, where there is any."""
     found: dict[int, list[str]] = {}
     for space in spaces:
         if count(space) > 0:

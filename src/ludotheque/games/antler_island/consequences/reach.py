@@ -4,17 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.facts import Fact, chance
+from ludotheque.core.facts import Fact
 from ludotheque.games.antler_island.box.components import COMMIT_MOST, VALUES
+from ludotheque.games.antler_island.consequences.chances import chances_of
 from ludotheque.games.antler_island.knowledge.believed import believed
-from ludotheque.games.antler_island.knowledge.possible import TokenSums, in_lowest_terms
+from ludotheque.games.antler_island.knowledge.possible import TokenSums
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["Odds", "Reach", "chances_of", "numbers_to_lay"]
+__all__ = ["Odds", "Reach", "numbers_to_lay"]
 
-# Beyond this a page cannot tell whole numbers apart: chances are then told of a million.
-EXACT_MOST: Final = (1 << 53) - 1
-ROUNDED: Final = 1_000_000
 OUTCOMES: Final = ["win", "draw", "lose"]
 
 
@@ -75,15 +73,3 @@ class Odds:
         for place in range(len(OUTCOMES)):
             facts[f"{OUTCOMES[place]}_chance"] = chances[place]
         return Fact(key if exact and self.whole else f"{key}-about", facts, "AN-6.6")
-
-
-def chances_of(ways: list[int]) -> tuple[bool, list[list[int]]]:
-    """Return the chance of each case, and whether all are told exactly."""
-    least = in_lowest_terms(ways)
-    of = sum(least)
-    if of <= EXACT_MOST:
-        return True, [chance(count, of) for count in least]
-    # What can be is never told as if it could not.
-    shares = [count * ROUNDED // of for count in least]
-    told = [max(share, 1) if count else 0 for share, count in zip(shares, least, strict=True)]
-    return False, [chance(share, ROUNDED) for share in told]

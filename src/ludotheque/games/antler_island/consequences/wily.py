@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.facts import Fact
-from ludotheque.core.ints import listed
 from ludotheque.games.antler_island.box.actions import DISCARD, SPEED_TO, TAKE_OPEN
 from ludotheque.games.antler_island.box.components import (
     DIAMOND,
@@ -17,9 +16,7 @@ from ludotheque.games.antler_island.box.components import (
     SPEED,
     WILY_MOST,
 )
-from ludotheque.games.antler_island.consequences.reach import chances_of
-from ludotheque.games.antler_island.knowledge.believed import believed
-from ludotheque.games.antler_island.knowledge.possible import in_lowest_terms, next_of_pile
+from ludotheque.games.antler_island.consequences.chances import next_drawn
 from ludotheque.games.antler_island.rules import food, move, roar, wily
 from ludotheque.games.antler_island.rules.wily import ChooseTile, DiscardTile
 from ludotheque.games.antler_island.table import Table
@@ -50,20 +47,13 @@ def choosing(s: Table, question: ChooseTile, action: i64) -> list[Fact]:
 
 def next_tile(s: Table, seat: i64) -> list[Fact]:
     """Return the chance of each kind for the next tile drawn from the pile."""
-    exact = True
-    if wily.total(s.wily_pile) > 0:
-        belief = believed(s, seat, KINDS, s.tiles_seen)
-        exact = belief.whole
-        ways = next_of_pile(belief, s.tile_piles - 1)
-    else:
-        # The discards, which all have seen, become the new pile (AN-7.6).
-        ways = in_lowest_terms(listed(s.wily_spent))
-    plain, chances = chances_of(ways)
+    pile = s.tile_piles - 1 if wily.total(s.wily_pile) > 0 else -1
+    exact, chances = next_drawn(s, seat, s.tiles_seen, pile, s.wily_spent)
     found: list[Fact] = []
     for kind in range(KINDS):
         if chances[kind][0] > 0:
             facts: dict[str, object] = {"kind": KIND_NAMES[kind], "chance": chances[kind]}
-            if exact and plain:
+            if exact:
                 found.append(Fact("next-tile", facts, "AN-7.1"))
             else:
                 found.append(Fact("next-tile-about", facts, "AN-7.1"))

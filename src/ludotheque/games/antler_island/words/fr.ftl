@@ -193,7 +193,7 @@ antler_island-foresee-decoy = Un leurre : la tuile blanche n’est jamais révé
 antler_island-foresee-plan-move = Après la tuile { $tile } votre cerf peut être en { $spaces }
 antler_island-foresee-plan-at = À la tuile { $tile } votre cerf peut être en { $spaces }
 antler_island-foresee-plan-speed = À la tuile { $tile } avec Vitesse aussi en { $spaces }
-antler_island-foresee-plan-skipped = Tuile { $tile } : { $action } serait passée en l’état
+antler_island-foresee-plan-skipped = Tuile { $tile } : { $action } impossible en l’état
 antler_island-foresee-plan-pay = { $tokens ->
     [one] { $tokens } jeton
    *[other] Jusqu’à { $tokens } jetons
@@ -235,13 +235,13 @@ antler_island-foresee-roars = { $count ->
     [one] { $count } biche vient
    *[other] { $count } biches viennent
  } : alors { $does } ici
-antler_island-foresee-spends-tile = { $kind } est défaussée
+antler_island-foresee-spends-tile = Tuile défaussée : { $kind }
 antler_island-foresee-keeps-tile = Vous gardez { $kind } pour plus tard
 antler_island-foresee-gives-one-up = Votre quatrième tuile : vous en défaussez une
 antler_island-foresee-next-tile = { $kind } : { $chance }
 antler_island-foresee-next-tile-about = { $kind } : environ { $chance }
 antler_island-foresee-keeps-another = Vous en gardez une autre : { $kind }
-antler_island-foresee-lies-open = { $kind } est alors visible pour le prochain
+antler_island-foresee-lies-open = Tuile alors visible pour le prochain : { $kind }
 antler_island-foresee-use-speed = Deux pas d’un coup : { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -301,7 +301,7 @@ antler_island-foresee-sure-at-best = Au mieux, contre { $other } avec { $count -
     [draw] nul certain
    *[lose] défaite certaine
  }
-antler_island-foresee-any-tokens = Compté comme si { $other } choisissait au hasard parmi tout ce qu’il peut avoir
+antler_island-foresee-any-tokens = Compté comme si { $other } choisissait au hasard parmi tous ses jetons possibles
 antler_island-foresee-retreat-to = Retraite possible en { $spaces } : { $points ->
     [0] aucun point pour la place
     [one] { $points } point pour la place
