@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.antler_island.box.actions import ACTIONS
 from ludotheque.games.antler_island.box.edition import OPTIONS, make_edition
+from ludotheque.games.antler_island.consequences import foresee
 from ludotheque.games.antler_island.fields import FIELDS, fill
 from ludotheque.games.antler_island.knowledge import imagine, view
 from ludotheque.games.antler_island.knowledge.drawing import draw
@@ -81,6 +83,9 @@ class AntlerIsland(Table):
 
     def census(self) -> dict[str, int]:
         return census.census(self)
+
+    def consequences(self, seat: i64, action: i64) -> list[Fact]:
+        return foresee.consequences(self, seat, action)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)

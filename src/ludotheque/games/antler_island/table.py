@@ -124,11 +124,13 @@ class Belief:
     """All worlds that agree with what *viewer* has seen of *events*, worked out in knowledge.
 
     A world has a number for each of *piles*, those of which anything is unknown: counts of
-    five bits, first by kind, then by mat.  Never changed once it is handed out.
+    five bits, first by kind, then by mat.  Never changed once it is handed out, but for *hands*,
+    which are only counted when somebody asks.
     """
 
     __slots__ = (
         "events",
+        "hands",
         "kinds",
         "likely",
         "made",
@@ -137,6 +139,7 @@ class Belief:
         "showings",
         "viewer",
         "weights",
+        "whole",
         "worlds",
     )
 
@@ -153,6 +156,10 @@ class Belief:
         # The worlds in order, and in how many arrangements each ends.
         self.likely: list[tuple[int, ...]] = [()]
         self.weights: list[int] = [1]
+        # Whether no world was ever left out.
+        self.whole = True
+        # By mat, what may lie under it and in how many ways, once somebody asked.
+        self.hands: dict[int, dict[tuple[int, ...], int]] = {}
 
 
 class Table(State):

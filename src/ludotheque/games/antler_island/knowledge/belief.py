@@ -66,6 +66,7 @@ def after(belief: Belief, events: Ints) -> Belief:
     other.piles = belief.piles
     other.worlds = belief.worlds
     other.showings = belief.showings[:]
+    other.whole = belief.whole
     index: i64 = len(belief.events)
     while index < len(events) and other.worlds:
         if events[index] & 3 == IMAGINED:
@@ -86,6 +87,8 @@ def reached_by(belief: Belief, events: Ints) -> Belief:
     other.worlds = belief.worlds
     other.showings = belief.showings
     other.likely = belief.likely
+    other.whole = belief.whole
+    other.hands = belief.hands
     other.weights = belief.weights
     return other
 
@@ -152,6 +155,7 @@ def learn_showing(belief: Belief, seat: int, kind: int) -> None:
     if len(after_it) > belief.most:
         likely = {world: weight * orders(belief, world) for world, weight in after_it.items()}
         belief.worlds = {world: after_it[world] for world in likeliest(likely, belief.most)}
+        belief.whole = False
     tidy(belief)
 
 

@@ -82,6 +82,7 @@ def around(view: dict[str, Any], say: Say) -> list[str]:
     return [
         say("antler_island-round", number=table["round"], seat=table["first"]),
         *quiet(table, say),
+        *last_round(table, say),
         say("antler_island-beside-does", reserve=table["reserve"], end=table["end_at"]),
         say("antler_island-beside-antlers", count=table["antler_supply"]),
         say("antler_island-beside-food", count=pile, spent=spent or say("nothing")),
@@ -100,6 +101,11 @@ def quiet(table: dict[str, Any], say: Say) -> list[str]:
         return []
     count, limit = table["quiet_rounds"], table["quiet_limit"]
     return [say("antler_island-quiet-count", count=count, limit=limit)]
+
+
+def last_round(table: dict[str, Any], say: Say) -> list[str]:
+    """Return that no round follows, once all know it."""
+    return [f"[bold]{say('antler_island-last-round')}[/]"] if table["last_round"] else []
 
 
 def mat(view: dict[str, Any], seat: int, say: Say) -> list[str]:

@@ -14,7 +14,7 @@ from ludotheque.games.antler_island.box.components import (
     TILES,
     VALUES,
 )
-from ludotheque.games.antler_island.rules import eat, grow, rut
+from ludotheque.games.antler_island.rules import eat, grow, rut, scoring
 from ludotheque.games.antler_island.rules.plan import Plans, action_of
 from ludotheque.games.antler_island.table import TURN, Table
 
@@ -32,6 +32,7 @@ def table_view(s: Table, viewer: i64) -> dict[str, object]:
         "limit": s.box.limit,
         **quiet,
         "end_at": s.box.end_at,
+        "last_round": scoring.is_last_round(s),
         "first": s.first,
         "turn": s.mover() if s.stage >= TURN and not s.over else None,
         "spaces": [

@@ -11,7 +11,7 @@ from ludotheque.core.ints import Ints
 from ludotheque.games.antler_island.box.actions import CUBE_FOREIGN, CUBE_OWN
 from ludotheque.games.antler_island.table import Table
 
-__all__ = ["TakeCube", "can_take", "has_all_own", "has_set"]
+__all__ = ["TakeCube", "can_take", "has_all_own", "has_set", "move_cube"]
 
 
 def can_take(s: Table, winner: i64, loser: i64, colour: i64) -> bool:
@@ -37,6 +37,12 @@ def has_set(s: Table, seat: i64) -> bool:
     return True
 
 
+def move_cube(s: Table, loser: i64, winner: i64, colour: i64) -> None:
+    """Hand a cube of *colour* over."""
+    s.cubes[loser * s.seats + colour] -= 1
+    s.cubes[winner * s.seats + colour] += 1
+
+
 class TakeCube(Decision[Table]):
     """The attacker that won takes a cube from *loser*: its own colour or the loser's (AN-9.3)."""
 
@@ -60,8 +66,7 @@ class TakeCube(Decision[Table]):
 
     def resolve(self, s: Table, action: i64) -> None:
         colour = self.seat if action == CUBE_OWN else self.loser
-        s.cubes[self.loser * s.seats + colour] -= 1
-        s.cubes[self.seat * s.seats + colour] += 1
+        move_cube(s, self.loser, self.seat, colour)
         if s.telling():
             key = "cube-won-back" if action == CUBE_OWN else "cube-taken"
             s.tell(key, {"seat": self.seat, "other": self.loser})

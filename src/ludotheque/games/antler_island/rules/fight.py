@@ -44,6 +44,9 @@ __all__ = [
     "Stand",
     "Withdraw",
     "begin",
+    "cube_fits",
+    "least_strength",
+    "most_strength",
     "refuges",
     "strength",
 ]
@@ -241,6 +244,30 @@ def withdraw(s: Table, loser: i64, winner: i64, attacker: i64, target: i64) -> N
 
 
 # Antlers lock
+
+
+def most_strength(s: Table, seat: i64) -> i64:
+    """Return the strength of *seat* with what it committed, or else with its best tokens."""
+    total = strength(s, seat)
+    if s.tokens_laid(seat) > 0:
+        return total
+    left: i64 = COMMIT_MOST
+    for kind in range(VALUES - 1, -1, -1):
+        used = min(left, s.held[seat * VALUES + kind])
+        total += used * (kind + 1)
+        left -= used
+    return total
+
+
+def least_strength(s: Table, seat: i64) -> i64:
+    """Return the strength of *seat* with what it committed, or else with its lowest token."""
+    total = strength(s, seat)
+    if s.tokens_laid(seat) > 0:
+        return total
+    for kind in range(VALUES):
+        if s.held[seat * VALUES + kind] > 0:
+            return total + kind + 1
+    return total
 
 
 def strength(s: Table, seat: i64) -> i64:
@@ -473,8 +500,11 @@ def reward(s: Table, winner: i64, loser: i64, attacker: i64) -> None:
         if s.telling():
             s.tell("winning-stag", {"seat": winner})
     # The cube is asked for first and so answered last, after the tile (AN-6.16, AN-6.17).
-    if winner == attacker and (
-        cubes.can_take(s, winner, loser, winner) or cubes.can_take(s, winner, loser, loser)
-    ):
+    if winner == attacker and cube_fits(s, winner, loser):
         s.ask(cubes.TakeCube(winner, loser))
     wily.earn(s, winner)
+
+
+def cube_fits(s: Table, winner: i64, loser: i64) -> bool:
+    """Say whether *winner* may take any cube from *loser* (AN-9.3)."""
+    return cubes.can_take(s, winner, loser, winner) or cubes.can_take(s, winner, loser, loser)

@@ -22,6 +22,7 @@ __all__ = [
     "draw",
     "handfuls",
     "left_to_draw",
+    "next_pile",
     "note_known",
     "room",
     "values_in",
@@ -61,21 +62,25 @@ def left_to_draw(s: Table) -> bool:
     return s.spent[0] + s.spent[1] + s.spent[2] > 0
 
 
+def next_pile(s: Table) -> i64:
+    """Return the pile that is drawn from next; past the last where all are empty (AN-2.5)."""
+    pile: i64 = 0
+    while pile < len(s.left) and s.left[pile] == 0:
+        pile += 1
+    return pile
+
+
 def draw(s: Table) -> i64:
     """Take the next token unseen and return its pile; -1 if there is none (AN-2.5)."""
-    pile: i64 = 0
-    while pile < len(s.left):
-        if s.left[pile] > 0:
-            s.left[pile] -= 1
-            return pile
-        pile += 1
-    if not left_to_draw(s):
-        return -1
-    # Not before a token must be drawn: what is discarded till then is in the new pile too.
-    add_pile(s, s.spent)
-    s.spent = zeros(VALUES)
-    if s.telling():
-        s.tell("food-reshuffled", {"count": s.left[pile]})
+    pile = next_pile(s)
+    if pile == len(s.left):
+        if not left_to_draw(s):
+            return -1
+        # Not before a token must be drawn: what is discarded till then is in the new pile too.
+        add_pile(s, s.spent)
+        s.spent = zeros(VALUES)
+        if s.telling():
+            s.tell("food-reshuffled", {"count": s.left[pile]})
     s.left[pile] -= 1
     return pile
 

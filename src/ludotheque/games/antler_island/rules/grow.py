@@ -17,7 +17,7 @@ from ludotheque.games.antler_island.box.components import (
 from ludotheque.games.antler_island.rules import food
 from ludotheque.games.antler_island.table import Table, with_showing
 
-__all__ = ["Grow", "antlers_for", "begin", "can_grow", "supply"]
+__all__ = ["Grow", "Pieces", "antlers_for", "begin", "can_grow", "supply"]
 
 
 def supply(s: Table) -> i64:
@@ -59,16 +59,30 @@ def pay(s: Table, seat: i64, handful: i64) -> None:
             s.tokens_seen = with_showing(s.tokens_seen, seat, kind)
 
 
+class Pieces:
+    """What *seat* gets of the pieces *wanted*: broken ones first, then *fresh* ones (AN-5.11).
+
+    Those from the supply may reach new even levels, and so bring *tiles*.
+    """
+
+    __slots__ = ("fresh", "mended", "tiles")
+
+    def __init__(self, s: Table, seat: i64, wanted: i64) -> None:
+        self.mended: i64 = min(wanted, s.broken[seat])
+        self.fresh: i64 = min(wanted - self.mended, supply(s))
+        # A broken piece was once on the head and stays beside the mat: both together are the
+        # highest that the stag has ever been, and mending reaches no level for the first time
+        # (AN-5.13).
+        before = s.antlers[seat] + s.broken[seat]
+        self.tiles: i64 = (before + self.fresh) // 2 - before // 2
+
+
 def take_pieces(s: Table, seat: i64, wanted: i64) -> None:
-    """Take broken pieces first; those from the supply may reach new even levels (AN-5.11)."""
-    mended = min(wanted, s.broken[seat])
-    fresh = min(wanted - mended, supply(s))
-    # A broken piece was once on the head and stays beside the mat: both together are the highest
-    # that the stag has ever been, and mending reaches no level for the first time (AN-5.13).
-    before = s.antlers[seat] + s.broken[seat]
-    s.broken[seat] -= mended
-    s.antlers[seat] += mended + fresh
-    s.tiles_due = (before + fresh) // 2 - before // 2
+    """Put them on the head; the tiles they bring are due."""
+    pieces = Pieces(s, seat, wanted)
+    s.broken[seat] -= pieces.mended
+    s.antlers[seat] += pieces.mended + pieces.fresh
+    s.tiles_due = pieces.tiles
 
 
 class Grow(Decision[Table]):

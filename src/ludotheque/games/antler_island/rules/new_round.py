@@ -15,7 +15,7 @@ from ludotheque.games.antler_island.box.components import (
     GROUND_MOST,
     SPACES,
 )
-from ludotheque.games.antler_island.rules import food
+from ludotheque.games.antler_island.rules import food, scoring
 from ludotheque.games.antler_island.table import PLANNING, Table
 
 __all__ = ["DoeDie", "FoodDie", "begin", "climb"]
@@ -29,6 +29,8 @@ def begin(s: Table) -> None:
     s.first = (s.first + 1) % s.seats
     if s.telling():
         s.tell("new-round", {"number": s.rounds, "seat": s.first})
+        if scoring.is_last_round(s):
+            s.tell("last-round-by-limit", {})
     climb(s)
     s.ask_in_order([FoodDie(-1), DoeDie(-1)] if does_can_come(s) else [FoodDie(-1)])
 

@@ -9,7 +9,7 @@ from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints
 from ludotheque.games.antler_island.box.actions import PASS_DOUBLE_RUT, PLAY_DOUBLE_RUT
 from ludotheque.games.antler_island.box.components import DOE_TRACK_TOP, DOUBLE_RUT
-from ludotheque.games.antler_island.rules import wily
+from ludotheque.games.antler_island.rules import scoring, wily
 from ludotheque.games.antler_island.table import Table
 
 __all__ = ["PlayDoubleRut", "kept_does", "mate", "rut"]
@@ -31,6 +31,8 @@ def mate(s: Table, seat: i64) -> None:
 
     It goes back to the reserve; beyond the top of the track it is kept (AN-5.7).
     """
+    # Asked only where somebody listens: playouts do not.
+    was_last = s.telling() and scoring.is_last_round(s)
     s.does[s.where[seat]] -= 1
     if s.mated[seat] < DOE_TRACK_TOP:
         s.reserve += 1
@@ -38,6 +40,8 @@ def mate(s: Table, seat: i64) -> None:
     s.last_mating = s.rounds
     if s.telling():
         s.tell("mated", {"seat": seat, "total": s.mated[seat]})
+        if not was_last and scoring.is_last_round(s):
+            s.tell("last-round", {"seat": seat})
 
 
 def kept_does(s: Table, seat: i64) -> i64:

@@ -16,19 +16,28 @@ from ludotheque.games.antler_island.table import (
 )
 
 __all__ = [
-    "cube_set_points", "end_if_reached", "ending", "food_value", "own_cube_points", "place_points",
-    "points", "sheet", "winners",
+    "cube_set_points", "end_if_reached", "ending", "food_value", "height_points", "is_last_round",
+    "own_cube_points", "place_points", "points", "sheet", "winners",
 ]  # fmt: skip
 
 ENDINGS: Final = ["", "track", "limit", "quiet"]
 PLACE_POINTS: Final = [0, 1, 3]
 
 
+def marker_at_end(s: Table) -> bool:
+    """Say whether a marker has got far enough on the doe track."""
+    return any(s.mated[seat] >= s.box.end_at for seat in range(s.seats))
+
+
+def is_last_round(s: Table) -> bool:
+    """Say whether all know that no round follows: by the track (AN-8.1) or the limit (AN-8.9)."""
+    return marker_at_end(s) or 0 < s.box.limit <= s.rounds
+
+
 def end_if_reached(s: Table) -> None:
     """End the game after a round in which a marker got far enough (AN-8.1), or by an option."""
-    for seat in range(s.seats):
-        if s.mated[seat] >= s.box.end_at:
-            s.ended = TRACK
+    if marker_at_end(s):
+        s.ended = TRACK
     # Simulations and people may stop somewhere; the rules themselves go on (AN-8.9).
     if s.ended == UNFINISHED and s.box.limit > 0 and s.rounds >= s.box.limit:
         s.ended = LIMIT
@@ -53,7 +62,12 @@ def show_food(s: Table) -> None:
 
 def place_points(s: Table, seat: i64) -> i64:
     """Return three points for the centre, one for a meadow (AN-8.4)."""
-    return PLACE_POINTS[s.box.board.height[s.where[seat]]] if s.where[seat] >= 0 else 0
+    return height_points(s, s.where[seat]) if s.where[seat] >= 0 else 0
+
+
+def height_points(s: Table, space: i64) -> i64:
+    """Return the points that a stag on *space* scores for it."""
+    return PLACE_POINTS[s.box.board.height[space]]
 
 
 def own_cube_points(s: Table, seat: i64) -> i64:

@@ -37,7 +37,7 @@ from ludotheque.games.antler_island.table import (
     with_pile,
 )
 
-__all__ = ["FirstSeat", "PlaceStag", "StagDie", "bound", "go_on", "lay_out"]
+__all__ = ["FirstSeat", "PlaceStag", "StagDie", "bound", "go_on", "lay_out", "starts"]
 
 # No seat answers more often between two of its turns: some fifteen questions in its own turn,
 # and seven in each fight that the others bring it.
@@ -194,15 +194,10 @@ class PlaceStag(Decision[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        board = s.box.board
-        start = self.colour * board.per_colour
-        place: i64 = 0
-        while board.coloured[start + place] != action - PLACE:
-            place += 1
-        # There are as many spaces of a colour as players (AN-1.3), so each finds its own.
+        spaces = starts(s, self.colour, action - PLACE)
         for distance in range(s.seats):
             seat = (self.seat + distance) % s.seats
-            s.where[seat] = board.coloured[start + (place + distance) % board.per_colour]
+            s.where[seat] = spaces[distance]
             if s.telling():
                 s.tell("placed", {"seat": seat, "space": SPACE_NAMES[s.where[seat]]})
 
@@ -211,6 +206,20 @@ class PlaceStag(Decision[Table]):
 
     def shown(self, s: Table, viewer: i64) -> dict[str, object]:
         return {"colour": COLOUR_NAMES[self.colour]}
+
+
+def starts(s: Table, colour: i64, space: i64) -> Ints:
+    """Return where the stags begin in turn order, the first one on *space* (AN-2.8)."""
+    board = s.box.board
+    start = colour * board.per_colour
+    place: i64 = 0
+    while board.coloured[start + place] != space:
+        place += 1
+    # There are as many spaces of a colour as players (AN-1.3), so each finds its own.
+    row = vec[i64](capacity=s.seats)
+    for distance in range(s.seats):
+        row = append(row, board.coloured[start + (place + distance) % board.per_colour])
+    return row
 
 
 def lay_does(s: Table) -> None:

@@ -29,6 +29,8 @@ __all__ = [
     "play",
     "play_or_pass",
     "refill",
+    "tile_left",
+    "total",
 ]
 
 
@@ -82,6 +84,11 @@ def total(counts: Ints) -> i64:
 def pile_has_tiles(s: Table) -> bool:
     """Say whether a tile can be drawn, from the pile or from shuffled discards."""
     return total(s.wily_pile) + total(s.wily_spent) > 0
+
+
+def tile_left(s: Table) -> bool:
+    """Say whether there is any tile to take (AN-7.7)."""
+    return s.wily_open >= 0 or pile_has_tiles(s)
 
 
 def earn(s: Table, seat: i64) -> None:

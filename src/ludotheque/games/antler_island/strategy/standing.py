@@ -7,7 +7,7 @@ is won, and less the nearer the end.
 from mypy_extensions import i64
 
 from ludotheque.core.odds import by_lead
-from ludotheque.games.antler_island.box.components import COMMIT_MOST, KINDS, VALUES
+from ludotheque.games.antler_island.box.components import KINDS, VALUES
 from ludotheque.games.antler_island.rules import fight, scoring
 from ludotheque.games.antler_island.strategy import weights
 from ludotheque.games.antler_island.table import Table
@@ -77,22 +77,10 @@ def doe_worth(s: Table, seat: i64) -> float:
     return (hoped + 1.0) * unproven(s, then) - hoped * unproven(s, most)
 
 
-def most_strength(s: Table, seat: i64) -> i64:
-    """Return the strength of *seat* with what it committed, or else with its best tokens."""
-    total = fight.strength(s, seat)
-    if s.tokens_laid(seat) > 0:
-        return total
-    left: i64 = COMMIT_MOST
-    for kind in range(VALUES - 1, -1, -1):
-        used = min(left, s.held[seat * VALUES + kind])
-        total += used * (kind + 1)
-        left -= used
-    return total
-
-
 def win_chance(s: Table, seat: i64, other: i64) -> float:
     """Return how likely *seat* is to get the better of *other*."""
-    return by_lead(float(most_strength(s, seat) - most_strength(s, other)), weights.SURE_STRENGTH)
+    lead = fight.most_strength(s, seat) - fight.most_strength(s, other)
+    return by_lead(float(lead), weights.SURE_STRENGTH)
 
 
 def fight_gain(s: Table, seat: i64, other: i64, win: float) -> float:

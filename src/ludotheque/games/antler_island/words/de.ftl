@@ -149,6 +149,8 @@ antler_island-event-gave-up = { $seat } wirft { $kind } ab.
 antler_island-event-cube-won-back = { $seat } holt einen Kampfwürfel von { $other } zurück.
 antler_island-event-cube-taken = { $seat } nimmt einen Kampfwürfel von { $other }.
 antler_island-event-showed-food = { $seat } hat noch Nahrung im Wert von { $value }.
+antler_island-event-last-round = { $seat } ist weit genug auf der Hirschkuhanzeige: Diese Runde ist die letzte.
+antler_island-event-last-round-by-limit = Nach der Grenze ist diese Runde die letzte.
 antler_island-event-ended = { $ending ->
     [limit] Die Grenze der Runden ist erreicht.
     [quiet] Zehn Runden ohne Paarung: Das Spiel wird gewertet.
@@ -172,6 +174,156 @@ antler_island-refusal-roared-already = Du hast in diesem Zug schon geröhrt.
 antler_island-refusal-nobody-hears = Keine Hirschkuh ist nah genug, es zu hören.
 antler_island-refusal-no-such-cube = Diesen Kampfwürfel kannst du nicht nehmen.
 
+antler_island-foresee-begins-on = { $other } beginnt auf { $space }
+antler_island-foresee-there = Auf { $space }: Nahrung { $food }, Hirschkühe { $does }, Platz { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+antler_island-foresee-food-on = Jetzt { $count } Nahrung auf { $spaces }
+antler_island-foresee-does-on = Jetzt { $count ->
+    [one] { $count } Hirschkuh
+   *[other] { $count } Hirschkühe
+ } auf { $spaces }
+antler_island-foresee-points-on = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für das Stehen auf { $spaces }
+antler_island-foresee-decoy = Eine Finte: Der Blankomarker wird nie aufgedeckt
+antler_island-foresee-plan-move = Nach Marker { $tile } kann dein Hirsch stehen auf { $spaces }
+antler_island-foresee-plan-at = Bei Marker { $tile } kann dein Hirsch stehen auf { $spaces }
+antler_island-foresee-plan-speed = Bis Marker { $tile } mit Geschwindigkeit auch auf { $spaces }
+antler_island-foresee-plan-skipped = Marker { $tile }: { $action } würde jetzt ausfallen
+antler_island-foresee-plan-pay = { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] Bis zu { $tokens } Plättchen
+ } dann zum Zahlen
+antler_island-foresee-plan-fight = Auf { $space } steht { $other }: ein Kampf
+antler_island-foresee-follows = Marker { $tile }: { $action }
+antler_island-foresee-move-to = Dein Hirsch kann ziehen nach { $spaces }
+antler_island-foresee-speed-to = Mit Geschwindigkeit auch nach { $spaces }
+antler_island-foresee-fight = Kampf mit { $other } auf { $space }: du { $own_least }–{ $own_most }, Gegner { $least }–{ $most }
+antler_island-foresee-fight-about = Kampf mit { $other } auf { $space }: du { $own_least }–{ $own_most }, Gegner etwa { $least }–{ $most }
+antler_island-foresee-no-food = Keine Nahrung hier: fällt aus, der Marker ist verbraucht
+antler_island-foresee-mat-full = Du hast fünf Plättchen: fällt aus, der Marker ist verbraucht
+antler_island-foresee-no-doe = Keine Hirschkuh hier: fällt aus, der Marker ist verbraucht
+antler_island-foresee-no-growth = Keine Nahrung oder kein Ende: fällt aus, der Marker ist verbraucht
+antler_island-foresee-eats = Frisst { $count } Plättchen{ $stay ->
+    [0] {""}
+   *[other] ; { $stay } bleibt, der Zufall sagt welches
+ }
+antler_island-foresee-next-token = Eine { $value }: { $chance }
+antler_island-foresee-next-token-about = Eine { $value }: etwa { $chance }
+antler_island-foresee-mates = Paart sich: dann { $does ->
+    [one] { $does } Hirschkuh
+   *[other] { $does } Hirschkühe
+ }
+antler_island-foresee-makes-last-round = Damit ist diese Runde die letzte
+antler_island-foresee-no-win-yet = Zählt erst, wenn du einen Kampf gewonnen hast
+antler_island-foresee-grows = +{ $gained } { $gained ->
+    [one] Ende
+   *[other] Enden
+ }, dann { $antlers }
+antler_island-foresee-food-lost = { $value } vom Wert wird umsonst gezahlt
+antler_island-foresee-tiles-earned = Bringt { $count } Vorteilsplättchen
+antler_island-foresee-no-tile-left = Kein Vorteilsplättchen ist mehr da
+antler_island-foresee-can-grow = Mit aller Nahrung ({ $tokens }): +{ $most } { $most ->
+    [one] Ende
+   *[other] Enden
+ }
+antler_island-foresee-roars = { $count ->
+    [one] { $count } Hirschkuh kommt
+   *[other] { $count } Hirschkühe kommen
+ }: dann { $does } hier
+antler_island-foresee-spends-tile = { $kind } wird abgelegt
+antler_island-foresee-keeps-tile = Du behältst { $kind } für später
+antler_island-foresee-gives-one-up = Dein viertes Plättchen: Du gibst eines ab
+antler_island-foresee-next-tile = { $kind }: { $chance }
+antler_island-foresee-next-tile-about = { $kind }: etwa { $chance }
+antler_island-foresee-keeps-another = Du behältst noch eines: { $kind }
+antler_island-foresee-lies-open = { $kind } liegt dann offen für den Nächsten
+antler_island-foresee-use-speed = Zwei Schritte auf einmal: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ } von hier
+antler_island-foresee-use-greedy = Ein Plättchen mehr beim Fressen; du hast Platz für { $room }
+antler_island-foresee-use-double-rut = Eine zweite Hirschkuh in einer Brunft; jetzt hier: { $count }
+antler_island-foresee-use-doping = Behält ein eingesetztes Plättchen nach dem Verhaken
+antler_island-foresee-use-diamond = Behält das Ende, das bricht, wenn du verlierst; du hast { $antlers }
+antler_island-foresee-use-roar = Ruft von jedem Nachbarfeld eine Hirschkuh; von hier { $count }
+antler_island-foresee-own-strength = Deine Stärke: { $strength }
+antler_island-foresee-own-reach = Deine Stärke, je nach Einsatz: { $least }–{ $most }
+antler_island-foresee-if-laid = Wenn { $other } { $count ->
+    [0] keine Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } einsetzt ({ $least }–{ $most }): Sieg { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-laid = { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): Sieg { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-at-best = Bestenfalls gegen { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): Sieg { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-if-laid-about = Wenn { $other } { $count ->
+    [0] keine Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } einsetzt ({ $least }–{ $most }): Sieg etwa { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-laid-about = { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): Sieg etwa { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-at-best-about = Bestenfalls gegen { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): Sieg etwa { $win_chance }, Patt { $draw_chance }, Niederlage { $lose_chance }
+antler_island-foresee-sure = { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] sicherer Sieg
+    [draw] sicheres Patt
+   *[lose] sichere Niederlage
+ }
+antler_island-foresee-sure-at-best = Bestenfalls gegen { $other } mit { $count ->
+    [0] keiner Nahrung
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] sicherer Sieg
+    [draw] sicheres Patt
+   *[lose] sichere Niederlage
+ }
+antler_island-foresee-any-tokens = Gezählt, als wählte { $other } zufällig aus allem, was möglich ist
+antler_island-foresee-retreat-to = Rückzug möglich nach { $spaces }: { $points ->
+    [0] keine Punkte für den Platz
+    [one] { $points } Punkt für den Platz
+   *[other] { $points } Punkte für den Platz
+ }
+antler_island-foresee-earns-stag = { $seat } erhält den Siegreichen Hirsch
+antler_island-foresee-earns-tile = { $seat } nimmt ein Vorteilsplättchen
+antler_island-foresee-earns-cube = { $seat } nimmt einen Kampfwürfel von { $other }
+antler_island-foresee-tokens-go = { $count ->
+    [one] { $count } eingesetztes Plättchen wird abgelegt
+   *[other] { $count } eingesetzte Plättchen werden abgelegt
+ }
+antler_island-foresee-keeps-token = Behält die { $value }, die alle gesehen haben; abgelegt: { $count }
+antler_island-foresee-keeps-antler = Kein Ende bricht: Du behältst { $antlers }
+antler_island-foresee-antler-breaks = { $antlers ->
+    [one] Ein Ende bricht: { $antlers } bleibt
+   *[other] Ein Ende bricht: { $antlers } bleiben
+ }
+antler_island-foresee-own-cubes = Dann hast du { $count } deiner { $of } Kampfwürfel
+antler_island-foresee-cube-colours = Dann Kampfwürfel von { $count } der { $of } Gegner
+antler_island-foresee-cube-points = Würfelpunkte von { $seat }: { $before } → { $after }
+
 antler_island-score-does = Hirschkühe
 antler_island-score-place = Platz auf der Insel
 antler_island-score-own-cubes = alle eigenen Kampfwürfel
@@ -190,6 +342,7 @@ antler_island-letter-food = N
 antler_island-key = H Hirschkühe, N Nahrung, (1) ein Hirsch, ~ ein Sumpf; r g b die Farbe eines Küstenfelds
 antler_island-round = Runde { $number }, Startspieler { $seat }
 antler_island-quiet-count = Runden ohne Paarung: { $count } von { $limit }
+antler_island-last-round = Diese Runde ist die letzte.
 antler_island-beside-does = Hirschkühe im Vorrat: { $reserve }; die Runde, in der ein Marker { $end } erreicht, ist die letzte
 antler_island-beside-antlers = übrige Geweihenden: { $count }
 antler_island-beside-food = Nahrung im Stapel: { $count }; abgelegt: { $spent }

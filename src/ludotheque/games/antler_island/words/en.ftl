@@ -149,6 +149,8 @@ antler_island-event-gave-up = { $seat } gives up { $kind }.
 antler_island-event-cube-won-back = { $seat } wins a cube back from { $other }.
 antler_island-event-cube-taken = { $seat } takes a cube of { $other }.
 antler_island-event-showed-food = { $seat } still has food worth { $value }.
+antler_island-event-last-round = { $seat } is far enough on the doe track: this round is the last.
+antler_island-event-last-round-by-limit = By the limit this round is the last.
 antler_island-event-ended = { $ending ->
     [limit] The limit of rounds is reached.
     [quiet] Ten rounds without a mating: the game is scored.
@@ -172,6 +174,162 @@ antler_island-refusal-roared-already = You have roared this turn.
 antler_island-refusal-nobody-hears = No doe is near enough to hear it.
 antler_island-refusal-no-such-cube = You cannot take that cube.
 
+antler_island-foresee-begins-on = { $other } begins on { $space }
+antler_island-foresee-there = On { $space }: food { $food }, does { $does }, place { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+ }
+antler_island-foresee-food-on = { $count } food now on { $spaces }
+antler_island-foresee-does-on = { $count ->
+    [one] { $count } doe
+   *[other] { $count } does
+ } now on { $spaces }
+antler_island-foresee-points-on = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for staying on { $spaces }
+antler_island-foresee-decoy = A decoy: the blank is never revealed
+antler_island-foresee-plan-move = After tile { $tile } your stag can be on { $spaces }
+antler_island-foresee-plan-at = At tile { $tile } your stag can be on { $spaces }
+antler_island-foresee-plan-speed = By tile { $tile } with Speed also on { $spaces }
+antler_island-foresee-plan-skipped = Tile { $tile }: { $action } would be skipped now
+antler_island-foresee-plan-pay = { $tokens ->
+    [one] { $tokens } token
+   *[other] Up to { $tokens } tokens
+ } to pay then
+antler_island-foresee-plan-fight = On { $space } stands { $other }: a fight
+antler_island-foresee-follows = Tile { $tile }: { $action }
+antler_island-foresee-move-to = Your stag can go to { $spaces }
+antler_island-foresee-speed-to = With Speed also to { $spaces }
+antler_island-foresee-fight = Fight with { $other } on { $space }: you { $own_least }–{ $own_most }, they { $least }–{ $most }
+antler_island-foresee-fight-about = Fight with { $other } on { $space }: you { $own_least }–{ $own_most }, they about { $least }–{ $most }
+antler_island-foresee-no-food = No food here: skipped, the tile is spent
+antler_island-foresee-mat-full = You hold five tokens: skipped, the tile is spent
+antler_island-foresee-no-doe = No doe here: skipped, the tile is spent
+antler_island-foresee-no-growth = No food or no antler piece: skipped, the tile is spent
+antler_island-foresee-eats = Eats { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }{ $stay ->
+    [0] {""}
+   *[other] ; { $stay } stays, chance says which
+ }
+antler_island-foresee-next-token = A { $value }: { $chance }
+antler_island-foresee-next-token-about = A { $value }: about { $chance }
+antler_island-foresee-mates = Mates: then { $does ->
+    [one] { $does } doe
+   *[other] { $does } does
+ }
+antler_island-foresee-makes-last-round = With that this round is the last
+antler_island-foresee-no-win-yet = Counts only once you have won a fight
+antler_island-foresee-grows = +{ $gained } { $gained ->
+    [one] antler
+   *[other] antlers
+ }, then { $antlers }
+antler_island-foresee-food-lost = { $value } of the value is paid for nothing
+antler_island-foresee-tiles-earned = Earns { $count ->
+    [one] { $count } wily tile
+   *[other] { $count } wily tiles
+ }
+antler_island-foresee-no-tile-left = No wily tile is left to take
+antler_island-foresee-can-grow = With all your food ({ $tokens }): +{ $most } { $most ->
+    [one] antler
+   *[other] antlers
+ }
+antler_island-foresee-roars = { $count ->
+    [one] { $count } doe comes
+   *[other] { $count } does come
+ }: then { $does } here
+antler_island-foresee-spends-tile = { $kind } is discarded
+antler_island-foresee-keeps-tile = You keep { $kind } for later
+antler_island-foresee-gives-one-up = Your fourth tile: you give one up
+antler_island-foresee-next-tile = { $kind }: { $chance }
+antler_island-foresee-next-tile-about = { $kind }: about { $chance }
+antler_island-foresee-keeps-another = You keep another: { $kind }
+antler_island-foresee-lies-open = { $kind } then lies open for the next winner
+antler_island-foresee-use-speed = A move of two steps: { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ } from here
+antler_island-foresee-use-greedy = One token more when eating; you have room for { $room }
+antler_island-foresee-use-double-rut = A second doe in one rut; here now: { $count }
+antler_island-foresee-use-doping = Keeps one committed token after antlers lock
+antler_island-foresee-use-diamond = Keeps the antler a lost lock would break; you have { $antlers }
+antler_island-foresee-use-roar = Calls a doe from each space around; from here { $count }
+antler_island-foresee-own-strength = Your strength: { $strength }
+antler_island-foresee-own-reach = Your strength, as you commit: { $least }–{ $most }
+antler_island-foresee-if-laid = If { $other } commits { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-laid = { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-at-best = At your best against { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-if-laid-about = If { $other } commits { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win about { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-laid-about = { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win about { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-at-best-about = At your best against { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): win about { $win_chance }, draw { $draw_chance }, lose { $lose_chance }
+antler_island-foresee-sure = { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] you win for certain
+    [draw] a draw for certain
+   *[lose] you lose for certain
+ }
+antler_island-foresee-sure-at-best = At your best against { $other } with { $count ->
+    [0] no food
+    [one] { $count } token
+   *[other] { $count } tokens
+ } ({ $least }–{ $most }): { $outcome ->
+    [win] you win for certain
+    [draw] a draw for certain
+   *[lose] you lose for certain
+ }
+antler_island-foresee-any-tokens = Counted as if { $other } chose at random among all they may hold
+antler_island-foresee-retreat-to = Can retreat to { $spaces }: { $points ->
+    [0] no points for the place
+    [one] { $points } point for the place
+   *[other] { $points } points for the place
+ }
+antler_island-foresee-earns-stag = { $seat } earns the Winning Stag
+antler_island-foresee-earns-tile = { $seat } takes a wily tile
+antler_island-foresee-earns-cube = { $seat } takes a cube from { $other }
+antler_island-foresee-tokens-go = { $count ->
+    [one] { $count } committed token is discarded
+   *[other] { $count } committed tokens are discarded
+ }
+antler_island-foresee-keeps-token = Keeps the { $value }, which all have seen; { $count } discarded
+antler_island-foresee-keeps-antler = No antler breaks: you keep { $antlers }
+antler_island-foresee-antler-breaks = { $antlers ->
+    [one] One antler breaks: { $antlers } is left
+   *[other] One antler breaks: { $antlers } are left
+ }
+antler_island-foresee-own-cubes = Then { $count } of your { $of } cubes are yours
+antler_island-foresee-cube-colours = Then cubes of { $count } of { $of } rivals
+antler_island-foresee-cube-points = Cube points of { $seat }: { $before } → { $after }
+
 antler_island-score-does = does
 antler_island-score-place = place on the island
 antler_island-score-own-cubes = all own cubes
@@ -190,6 +348,7 @@ antler_island-letter-food = f
 antler_island-key = d does, f food, (1) a stag, ~ a marsh; r y b the colour of a coast space
 antler_island-round = Round { $number }, first player { $seat }
 antler_island-quiet-count = rounds without a mating: { $count } of { $limit }
+antler_island-last-round = This round is the last.
 antler_island-beside-does = does in reserve: { $reserve }; the round in which a marker reaches { $end } is the last
 antler_island-beside-antlers = antler pieces left: { $count }
 antler_island-beside-food = food in the pile: { $count }; discarded: { $spent }

@@ -149,6 +149,8 @@ antler_island-event-gave-up = { $seat } défausse { $kind }.
 antler_island-event-cube-won-back = { $seat } reprend un cube à { $other }.
 antler_island-event-cube-taken = { $seat } prend un cube de { $other }.
 antler_island-event-showed-food = { $seat } a encore de la nourriture pour { $value }.
+antler_island-event-last-round = { $seat } est allé assez loin sur la piste des biches : cette manche est la dernière.
+antler_island-event-last-round-by-limit = Selon la limite, cette manche est la dernière.
 antler_island-event-ended = { $ending ->
     [limit] La limite de manches est atteinte.
     [quiet] Dix manches sans accouplement : on compte les points.
@@ -172,6 +174,153 @@ antler_island-refusal-roared-already = Vous avez déjà bramé ce tour-ci.
 antler_island-refusal-nobody-hears = Aucune biche n’est assez près pour l’entendre.
 antler_island-refusal-no-such-cube = Vous ne pouvez pas prendre ce cube.
 
+antler_island-foresee-begins-on = { $other } part de { $space }
+antler_island-foresee-there = En { $space } : nourriture { $food }, biches { $does }, place { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+ }
+antler_island-foresee-food-on = Nourriture en ce moment : { $count } en { $spaces }
+antler_island-foresee-does-on = { $count ->
+    [one] { $count } biche
+   *[other] { $count } biches
+ } en ce moment en { $spaces }
+antler_island-foresee-points-on = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour rester en { $spaces }
+antler_island-foresee-decoy = Un leurre : la tuile blanche n’est jamais révélée
+antler_island-foresee-plan-move = Après la tuile { $tile } votre cerf peut être en { $spaces }
+antler_island-foresee-plan-at = À la tuile { $tile } votre cerf peut être en { $spaces }
+antler_island-foresee-plan-speed = À la tuile { $tile } avec Vitesse aussi en { $spaces }
+antler_island-foresee-plan-skipped = Tuile { $tile } : { $action } impossible en l’état
+antler_island-foresee-plan-pay = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] Jusqu’à { $tokens } jetons
+ } à payer alors
+antler_island-foresee-plan-fight = En { $space } se tient { $other } : un combat
+antler_island-foresee-follows = Tuile { $tile } : { $action }
+antler_island-foresee-move-to = Votre cerf peut aller en { $spaces }
+antler_island-foresee-speed-to = Avec Vitesse aussi en { $spaces }
+antler_island-foresee-fight = Combat avec { $other } en { $space } : vous { $own_least }–{ $own_most }, adversaire { $least }–{ $most }
+antler_island-foresee-fight-about = Combat avec { $other } en { $space } : vous { $own_least }–{ $own_most }, adversaire environ { $least }–{ $most }
+antler_island-foresee-no-food = Rien à manger ici : action passée, tuile dépensée
+antler_island-foresee-mat-full = Vous avez cinq jetons : action passée, tuile dépensée
+antler_island-foresee-no-doe = Pas de biche ici : action passée, tuile dépensée
+antler_island-foresee-no-growth = Ni nourriture ni bois : action passée, tuile dépensée
+antler_island-foresee-eats = Mange { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ }{ $stay ->
+    [0] {""}
+   *[other] {" "}; { $stay } reste, le hasard dit lequel
+ }
+antler_island-foresee-next-token = Un { $value } : { $chance }
+antler_island-foresee-next-token-about = Un { $value } : environ { $chance }
+antler_island-foresee-mates = S’accouple : alors { $does ->
+    [one] { $does } biche
+   *[other] { $does } biches
+ }
+antler_island-foresee-makes-last-round = Cette manche devient la dernière
+antler_island-foresee-no-win-yet = Ne compte qu’une fois un combat gagné
+antler_island-foresee-grows = +{ $gained } bois, alors { $antlers }
+antler_island-foresee-food-lost = { $value } de la valeur est payé pour rien
+antler_island-foresee-tiles-earned = Rapporte { $count ->
+    [one] { $count } tuile Ruse
+   *[other] { $count } tuiles Ruse
+ }
+antler_island-foresee-no-tile-left = Il ne reste aucune tuile Ruse à prendre
+antler_island-foresee-can-grow = Avec toute votre nourriture ({ $tokens }) : +{ $most } bois
+antler_island-foresee-roars = { $count ->
+    [one] { $count } biche vient
+   *[other] { $count } biches viennent
+ } : alors { $does } ici
+antler_island-foresee-spends-tile = Tuile défaussée : { $kind }
+antler_island-foresee-keeps-tile = Vous gardez { $kind } pour plus tard
+antler_island-foresee-gives-one-up = Votre quatrième tuile : vous en défaussez une
+antler_island-foresee-next-tile = { $kind } : { $chance }
+antler_island-foresee-next-tile-about = { $kind } : environ { $chance }
+antler_island-foresee-keeps-another = Vous en gardez une autre : { $kind }
+antler_island-foresee-lies-open = Tuile alors visible pour le prochain : { $kind }
+antler_island-foresee-use-speed = Deux pas d’un coup : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ } d’ici
+antler_island-foresee-use-greedy = Un jeton de plus en mangeant ; il vous reste { $room } de place
+antler_island-foresee-use-double-rut = Une deuxième biche par rut ; ici en ce moment : { $count }
+antler_island-foresee-use-doping = Garde un jeton engagé une fois les ramures bloquées
+antler_island-foresee-use-diamond = Garde le bois qu’une défaite casserait ; vous en avez { $antlers }
+antler_island-foresee-use-roar = Attire une biche de chaque case voisine ; d’ici { $count }
+antler_island-foresee-own-strength = Votre force : { $strength }
+antler_island-foresee-own-reach = Votre force, selon vos jetons : { $least }–{ $most }
+antler_island-foresee-if-laid = Si { $other } engage { $count ->
+    [0] aucune nourriture
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-laid = { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-at-best = Au mieux, contre { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-if-laid-about = Si { $other } engage { $count ->
+    [0] aucune nourriture
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-laid-about = { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-at-best-about = Au mieux, contre { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : victoire environ { $win_chance }, nul { $draw_chance }, défaite { $lose_chance }
+antler_island-foresee-sure = { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : { $outcome ->
+    [win] victoire certaine
+    [draw] nul certain
+   *[lose] défaite certaine
+ }
+antler_island-foresee-sure-at-best = Au mieux, contre { $other } avec { $count ->
+    [0] zéro jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ({ $least }–{ $most }) : { $outcome ->
+    [win] victoire certaine
+    [draw] nul certain
+   *[lose] défaite certaine
+ }
+antler_island-foresee-any-tokens = Compté comme si { $other } choisissait au hasard parmi tous ses jetons possibles
+antler_island-foresee-retreat-to = Retraite possible en { $spaces } : { $points ->
+    [0] aucun point pour la place
+    [one] { $points } point pour la place
+   *[other] { $points } points pour la place
+ }
+antler_island-foresee-earns-stag = { $seat } reçoit le Cerf Vainqueur
+antler_island-foresee-earns-tile = { $seat } prend une tuile Ruse
+antler_island-foresee-earns-cube = { $seat } prend un cube à { $other }
+antler_island-foresee-tokens-go = { $count ->
+    [one] { $count } jeton engagé est défaussé
+   *[other] { $count } jetons engagés sont défaussés
+ }
+antler_island-foresee-keeps-token = Garde le { $value }, que tous ont vu ; défausse : { $count }
+antler_island-foresee-keeps-antler = Aucun bois ne casse : vous en gardez { $antlers }
+antler_island-foresee-antler-breaks = Un bois casse : il en reste { $antlers }
+antler_island-foresee-own-cubes = Alors { $count } de vos { $of } cubes sont à vous
+antler_island-foresee-cube-colours = Alors des cubes de { $count } rivaux sur { $of }
+antler_island-foresee-cube-points = Points de cubes de { $seat } : { $before } → { $after }
+
 antler_island-score-does = biches
 antler_island-score-place = place sur l’île
 antler_island-score-own-cubes = tous ses cubes
@@ -190,6 +339,7 @@ antler_island-letter-food = n
 antler_island-key = B biches, n nourriture, (1) un cerf, ~ un marais ; r j b la couleur d’une case extérieure
 antler_island-round = Manche { $number }, premier joueur { $seat }
 antler_island-quiet-count = manches sans accouplement : { $count } sur { $limit }
+antler_island-last-round = Cette manche est la dernière.
 antler_island-beside-does = biches en réserve : { $reserve } ; la manche où un marqueur atteint { $end } est la dernière
 antler_island-beside-antlers = bois de ramure restants : { $count }
 antler_island-beside-food = nourriture dans la pile : { $count } ; défausse : { $spent }

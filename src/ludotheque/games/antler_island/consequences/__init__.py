@@ -1,0 +1,1 @@
+"""What an action would bring, told from what its seat knows."""
