@@ -125,3 +125,15 @@ def test_chat_comes_to_other_workers_by_its_number(postgres):
 
     with ThreadServer(database) as first, ThreadServer(database) as second:
         asyncio.run(scenario(first, second))
+
+
+def test_notes_sent_at_the_same_moment_are_all_taken(database):
+    async def scenario(url):
+        async with Client(url, "Anna") as anna:
+            table = await anna.open_table("aisopos", ["me", "open"])
+            texts = [f"note {number}" for number in range(20)]
+            await asyncio.gather(*(anna.do(table, "notes", text=text) for text in texts))
+            assert (await anna.get(f"/api/tables/{table}/notes"))["text"] in texts
+
+    with ThreadServer(database) as server:
+        asyncio.run(scenario(server.url))

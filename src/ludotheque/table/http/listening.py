@@ -22,6 +22,9 @@ def listen(host: str, port: int) -> list[socket.socket]:
         raise LudothequeError(text, "port-range", {"highest": str(HIGHEST_PORT), "port": str(port)})
     try:
         return _listen_everywhere(host, port)
+    except (socket.gaierror, UnicodeError) as error:
+        text = f"there is no host '{host}'"
+        raise LudothequeError(text, "unknown-host", {"name": host}) from error
     except OSError as error:
         text = f"cannot listen at port {port} of {host}: {error.strerror or error}"
         facts: dict[str, object] = {"port": str(port), "host": host}

@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, text
+from sqlalchemy import Connection, RowMapping, Table, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.table.settings import USUAL_WAITS, Waits
@@ -102,6 +103,10 @@ class Connections:
             yield
         finally:
             self.one_writer.release()
+
+    def insert(self, table: Table) -> Any:
+        """Return an insertion into *table* that can say what to do where its row is there."""
+        return (postgresql if self.postgres else sqlite).insert(table)
 
     # Notices to the other workers
 

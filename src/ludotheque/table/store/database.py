@@ -1,6 +1,8 @@
 """The database: SQLite in the user's own folder, or PostgreSQL by URL; and its migrations."""
 
 import asyncio
+import errno
+import os
 from pathlib import Path
 from sqlite3 import OperationalError
 from time import monotonic, sleep
@@ -68,7 +70,9 @@ def check_folder(path: Path, *, make: bool) -> None:
     try:
         if make:
             folder.mkdir(parents=True, exist_ok=True)
-        missing = not folder.is_dir()
+        missing = not folder.exists()
+        if not missing and not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
         is_folder = path.is_dir()
     except OSError as error:
         text = f"the tables cannot be kept in {folder}: {error.strerror}"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, insert, select
 
 from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
@@ -66,13 +66,14 @@ class Messages:
 
     async def keep_notes(self, table_id: str, player: str, text: str) -> None:
         """Keep the private notes of *player*."""
-        column = schema.notes.c
-        mine = and_(column.table_id == table_id, column.player == player)
+        row = {"table_id": table_id, "player": player, "text": text}
+        # In one statement: of two that come at the same moment neither finds the other's half done.
+        kept = self.connections.insert(schema.notes).values(**row)
+        key = [schema.notes.c.table_id, schema.notes.c.player]
         async with self.connections.writing() as connection:
-            done = await connection.execute(update(schema.notes).where(mine).values(text=text))
-            if done.rowcount == 0:
-                row = {"table_id": table_id, "player": player, "text": text}
-                await connection.execute(insert(schema.notes).values(**row))
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=key, set_={"text": text})
+            )
 
     async def notes(self, table_id: str, player: str) -> str:
         """Return the private notes of *player*."""
