@@ -38,6 +38,7 @@ from ludotheque.table.http.serve import allow_many_connections
 # Every game that two can play.
 GAMES = sorted(name for name, game in all_games().items() if 2 in game.seats)
 TOGETHER = 20
+STALLS = Path(__file__).parent / "stalls"
 # As a server is run: the tests look after clocks more often.
 SWEEP = 1.0
 
@@ -160,8 +161,8 @@ def percentiles(delays: list[float]) -> dict[str, float]:
 
 
 TOLD: list[dict[str, Any]] = []
-LOAD = ["server", "tables", "kilobytes_a_table", "rate", "a_second", "seconds", "p50_ms", "p95_ms",
-        "p99_ms", "first_half_p99_ms", "second_half_p99_ms"]  # fmt: skip
+LOAD = ["server", "tables", "kilobytes_a_table", "rate", "generator_cpu", "a_second", "seconds",
+        "p50_ms", "p95_ms", "p99_ms", "first_half_p99_ms", "second_half_p99_ms"]  # fmt: skip
 BYTES = ["game", "median_bytes", "largest_bytes", "whole_document_bytes"]
 
 
@@ -200,9 +201,12 @@ async def load(server: ProcessServer, asked: argparse.Namespace, name: str) -> N
             "kilobytes_a_table": round((held - before) * 1024 / asked.tables)}  # fmt: skip
     tell(**here, seats=2 * asked.tables, seated_in_s=round(time.perf_counter() - began, 1))
     for rate, seconds in [(asked.rate, asked.seconds), *((rate, 10) for rate in asked.faster)]:
+        own = time.process_time()
         delays, took = await act_at(pairs, rate, seconds, chance)
         found = figures(delays, took)
-        tell(**here, rate=rate, seconds=seconds, **found)
+        # Of one core: the players are played on the same machine.
+        share = round((time.process_time() - own) / took, 2)
+        tell(**here, rate=rate, seconds=seconds, generator_cpu=share, **found)
         if found["p99_ms"] > 1000 or found["a_second"] < 0.8 * rate:
             tell(server=name, breaks_at=rate)
             break
@@ -238,19 +242,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--faster", type=int, nargs="*", default=[200, 300, 400, 600])
     parser.add_argument("--only", choices=["sqlite", "postgresql", "bytes"])
+    parser.add_argument("--runs", type=int, default=1, help="of each, on a fresh server")
+    parser.add_argument("--trace", default="", help="a file for where the server stalls")
     asked = parser.parse_args()
     allow_many_connections()
+    if asked.trace:
+        # Worker processes inherit it.
+        os.environ["LUDOTHEQUE_STALLS"] = str(Path(asked.trace).absolute())
+        paths = [str(STALLS), os.environ.get("PYTHONPATH", "")]
+        os.environ["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
     tell(engine=build_info(), cores=os.cpu_count(), load_before=os.getloadavg()[0])
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if asked.only in {None, "sqlite"}:
-            with ProcessServer(str(folder / "load.db"), sweep=SWEEP) as server:
+        for run in range(asked.runs) if asked.only in {None, "sqlite"} else []:
+            with ProcessServer(str(folder / f"load{run}.db"), sweep=SWEEP) as server:
                 asyncio.run(load(server, asked, "SQLite, 1 worker"))
         if asked.only in {None, "postgresql"}:
             programs = postgres_programs()
             assert programs is not None, "apt-get install postgresql"
             postgres = stack.enter_context(postgres_server(programs, fsync="on"))
-            for workers in (1, 2):
+            for workers in [1, 2] * asked.runs:
                 with ProcessServer(fresh_database(postgres), workers, sweep=SWEEP) as server:
                     asyncio.run(load(server, asked, f"PostgreSQL, {workers} workers"))
         if asked.only in {None, "bytes"}:
