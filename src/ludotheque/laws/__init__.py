@@ -19,10 +19,12 @@ from ludotheque.laws.keeping import records, snapshots
 from ludotheque.laws.secrecy import (
     foresight_is_of_legal_actions,
     imagined,
+    known_to,
     lived_in,
     no_leak,
     no_leak_by_events,
     no_leak_by_foresight,
+    other_world,
 )
 from ludotheque.laws.trial import Finding, Trial
 from ludotheque.laws.walking import step_at_random, viewers, walked
@@ -41,11 +43,13 @@ __all__ = [
     "determinism",
     "foresight_is_of_legal_actions",
     "imagined",
+    "known_to",
     "legality",
     "lived_in",
     "no_leak",
     "no_leak_by_events",
     "no_leak_by_foresight",
+    "other_world",
     "records",
     "refused_cleanly",
     "same_in_another_process",

@@ -9,8 +9,8 @@ from ludotheque.laws.broken import difference, hold
 from ludotheque.laws.fairness import box_is_whole, legality
 from ludotheque.laws.walking import TO_THE_END, play_on, seat_to_answer, viewers
 
-__all__ = ["foresight_is_of_legal_actions", "imagined", "lived_in", "no_leak", "no_leak_by_events",
-           "no_leak_by_foresight"]  # fmt: skip
+__all__ = ["foresight_is_of_legal_actions", "imagined", "known_to", "lived_in", "no_leak",
+           "no_leak_by_events", "no_leak_by_foresight", "other_world"]  # fmt: skip
 
 WORLDS: Final = 2
 

@@ -8,13 +8,13 @@ from fractions import Fraction
 
 import pytest
 
+from ludotheque import laws
 from ludotheque.core import CHANCE, Rng, chance
 from ludotheque.games.above_and_below.box.actions import ERECT
 from ludotheque.games.above_and_below.box.contents import ITEM_NAMES, VILLAGER_IDS
 from ludotheque.games.above_and_below.knowledge.odds import Rerolls
 from ludotheque.games.above_and_below.rules.supplies import held
 from ludotheque.games.above_and_below.table import INJURED, READY, REST, TURNS
-from tests.contract import laws
 from tests.games.above_and_below.tables import (
     ABOVE,
     at_paragraph,

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+from ludotheque import laws
 from ludotheque.core import Rng
-from tests.contract import laws
+from ludotheque.laws import secrecy
 from tests.games.above_and_below.tables import at_paragraph, do, give, kind, own, table, throw
 
 PARAGRAPHS = range(1, 216)
@@ -93,11 +94,11 @@ def read_ahead(s, seat):
 
 @pytest.mark.rule("AB-4.5")
 def test_law_4_catches_who_reads_ahead(monkeypatch):
-    monkeypatch.setattr(laws, "foreseen", read_ahead)
+    monkeypatch.setattr(secrecy, "foreseen", read_ahead)
     s = table()
     at_paragraph(s, 8, "B1", "T1")
     do(s, "choose 2")
     throw(s, 1, 1)
     assert kind(s) == "Exert"
-    with pytest.raises(AssertionError, match="foretold what is hidden"):
+    with pytest.raises(laws.LawBroken, match="foretold what is hidden"):
         laws.no_leak_by_foresight(s, 1)

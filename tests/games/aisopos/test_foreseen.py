@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.core import CHANCE, SPECTATOR, ints
 from ludotheque.games.aisopos.box.components import HEX_NAMES, KIND_NAMES
-from tests.contract.laws import step_at_random
+from ludotheque.laws import step_at_random
 from tests.games.aisopos.tables import AISOPOS, names, seen, table
 
 GAMES = 6

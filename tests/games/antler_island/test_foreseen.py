@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from ludotheque import laws
 from ludotheque.core import CHANCE, Rng
 from ludotheque.games.antler_island.box.components import ACTION_NAMES, COMMIT_MOST, SPACE_NAMES
 from ludotheque.games.antler_island.knowledge.belief import after
 from ludotheque.games.antler_island.knowledge.possible import TokenSums, next_of_pile
 from ludotheque.games.antler_island.rules import fight
 from ludotheque.games.antler_island.table import PLANNING, Belief
-from tests.contract import laws
 from tests.contract.statistics import assert_proportional
 from tests.games.antler_island.tables import ANTLER, hand, hold, island, play, stag
 from tests.games.antler_island.test_knowledge import STORY, arrangements, row_of

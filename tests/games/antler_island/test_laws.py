@@ -1,5 +1,7 @@
 """The laws on the tables that the contract suite does not sit down at: options together."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -47,4 +49,4 @@ def test_tokens_nobody_has_looked_at_lie_in_piles_on_the_island_or_are_being_loo
         if state.wily_open < 0 and state.where[0] >= 0 and not owed & {"FoodDie", "OpenTile"}:
             assert sum(state.wily_pile) + sum(state.wily_spent) == 0, "else one would lie open"
         assert all(state.tokens_held(seat) + state.tokens_laid(seat) <= 5 for seat in range(3))
-        laws.step_at_random(state, laws.Random(state.turn))
+        laws.step_at_random(state, Random(state.turn))
