@@ -72,6 +72,7 @@ def lines(record, tmp_path):
         "replay": [str(record)],
         "verify": [str(record)],
         "hint": [str(record), "--ms", "1"],
+        "check": ["aisopos", "--seats", "2", "--games", "1", "-o", "games=1"],
         "completion": ["bash"],
         "book": ["--paragraph", "1"],
     }

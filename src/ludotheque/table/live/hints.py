@@ -46,7 +46,7 @@ class Hints:
             hint = await self.thinkers.think(claim, expert_hint, state, command.seat, self.ms, seed)
         except GaveUp as gave_up:
             raise RequestError("unavailable", "the expert is busy: ask again") from gave_up
-        if not sitting.terms.aids:
+        if not sitting.terms.with_aids():
             for advice in hint:
                 del advice["facts"]
         return {"number": number, "hint": hint}

@@ -76,7 +76,7 @@ class Previews:
         async with self.cache.latest(table_id) as live:
             check(live)
             number, state = live.sitting.number, live.sitting.position.copy()
-            aids = live.sitting.terms.aids
+            aids = live.sitting.terms.with_aids()
         claim = Claim((guest.player,), table_id)
         try:
             ahead = await self.thinkers.think(

@@ -95,7 +95,7 @@ def view_document(sitting: Sitting, viewpoint: Viewpoint) -> Document:
     # Whoever has given up sees what the bot sees that goes on for them, and is asked nothing.
     asks = seat >= 0 and sitting.status == "playing" and not sitting.chairs[seat].resigned
     seen = plain(state.view(seat))
-    if not sitting.terms.aids:
+    if not sitting.terms.with_aids():
         del seen["aids"]
     return {
         "view": seen,
@@ -144,7 +144,7 @@ def table_document(
         "chat": terms.chat,
         "hot_seat": terms.hot_seat,
         "random_seats": terms.random_seats,
-        "aids": terms.aids,
+        "aids": terms.with_aids(),
         "pace": terms.pace,
         "clock": terms.clock,
         "seats": [seat_document(chair, opened.host, here) for chair in sitting.chairs],

@@ -113,7 +113,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
         hot_seat=wish.hot_seat,
         random_seats=wish.random_seats,
         pace=wish.pace,
-        aids=wish.aids,
+        aids=msgspec.UNSET if wish.aids else False,
         clock=wish.clock,
         seed_chosen=wish.seed is not None if wish.practice else msgspec.UNSET,
     )

@@ -29,11 +29,16 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     hot_seat: bool = False
     random_seats: bool = False
     pace: int = 0
-    # Whether players are told what their choices would bring and their cards are worth.
-    aids: bool = True
     clock: KeptClock = NoClock()
     # Whether the host chose the seed; not written where nobody could, nor at tables of before.
     seed_chosen: bool | msgspec.UnsetType = msgspec.UNSET
+    # False where players agreed to be told neither what choices would bring nor what cards are
+    # worth; not written where they are.
+    aids: bool | msgspec.UnsetType = msgspec.UNSET
+
+    def with_aids(self) -> bool:
+        """Say whether players are told what choices would bring and cards are worth."""
+        return self.aids is not False
 
 
 class OpenedTable(msgspec.Struct):

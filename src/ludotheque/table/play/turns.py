@@ -86,7 +86,7 @@ def check_legal(sitting: Sitting, seat: int, actions: list[str]) -> None:
 def check_foresee(sitting: Sitting, who: Who, command: Foresee) -> None:
     """Refuse to foresee for one who is not asked, or where it was agreed to play without aids."""
     check_preview(sitting, who, command)
-    if not sitting.terms.aids:
+    if not sitting.terms.with_aids():
         raise RequestError("not-now", "this table is played without aids", status="playing")
 
 
