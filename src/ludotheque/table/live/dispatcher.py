@@ -8,12 +8,14 @@ from ludotheque.table.guests import Guest
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.hints import Hints
+from ludotheque.table.live.judging import Judging
 from ludotheque.table.live.live_table import LiveTable
 from ludotheque.table.live.messenger import Messenger
 from ludotheque.table.live.previews import Previews
 from ludotheque.table.live.rematcher import Rematcher
 from ludotheque.table.live.sitting_commands import apply_command
 from ludotheque.table.live.table_cache import TableCache
+from ludotheque.table.play.judged import Judged
 from ludotheque.table.signing import Signer
 from ludotheque.table.store.table_logs import Raced
 
@@ -35,6 +37,7 @@ class Dispatcher:
         hints: Hints,
         rematcher: Rematcher,
         previews: Previews,
+        judging: Judging,
         background: BackgroundTasks,
     ) -> None:
         self.cache = cache
@@ -44,11 +47,13 @@ class Dispatcher:
         self.hints = hints
         self.rematcher = rematcher
         self.previews = previews
+        self.judging = judging
         self.background = background
 
     async def carry_out(self, table_id: str, guest: Guest, command: Command) -> Done:
         """Carry out a *command*; answer once it is stored."""
         self._check_open(guest)
+        judged: Judged | None = None
         match command:
             case commands.Chat():
                 return await self.messenger.chat(table_id, guest, command)
@@ -64,9 +69,10 @@ class Dispatcher:
                 return await self.previews.foresee(table_id, guest, command)
             case commands.Act() if command.only:
                 instead = await self.previews.instead_of(table_id, guest, command)
-                if instead is not None:
+                if isinstance(instead, dict):
                     return instead
-        return await self._change_sitting(table_id, guest, command)
+                judged = instead
+        return await self._change_sitting(table_id, guest, command, judged)
 
     def _check_open(self, guest: Guest) -> None:
         """Refuse a stranger, and everybody once the server closes."""
@@ -75,16 +81,24 @@ class Dispatcher:
         if self.background.closing:
             raise RequestError("unavailable", "the house is closing")
 
-    async def _change_sitting(self, table_id: str, guest: Guest, command: Command) -> Done:
+    async def _change_sitting(
+        self, table_id: str, guest: Guest, command: Command, judged: Judged | None
+    ) -> Done:
         """Let *command* change the sitting, again where another worker was faster."""
         for _ in range(TRIES):
+            if judged is None:
+                judged = await self.judging.judged(table_id, guest, command)
             live = self.cache.get(table_id)
             async with live.lock:
                 await self.cache.load(live)
                 await self._catch_up_with_client(live, command)
                 number = live.sitting.number
+                if judged is not None and judged.number != number:
+                    # Somebody has acted meanwhile: it is judged anew.
+                    judged = None
+                    continue
                 try:
-                    done = self._apply(live, guest, command)
+                    done = self._apply(live, guest, command, judged)
                     await self.committer.commit(live)
                 except Raced:
                     continue
@@ -104,11 +118,13 @@ class Dispatcher:
         if isinstance(command, commands.Act) and command.number > live.sitting.number:
             await self.cache.catch_up(live)
 
-    def _apply(self, live: LiveTable, guest: Guest, command: Command) -> Done:
+    def _apply(
+        self, live: LiveTable, guest: Guest, command: Command, judged: Judged | None
+    ) -> Done:
         """Apply *command*; nothing is left of one that is refused."""
         sitting = live.sitting
         try:
-            return apply_command(live, guest, command, self.signer)
+            return apply_command(live, guest, command, self.signer, judged)
         except BaseException:
             # It was refused half done: what is in memory must not be written with the next.
             if sitting.fresh:

@@ -9,6 +9,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.dispatcher import Dispatcher
 from ludotheque.table.live.hints import Hints
 from ludotheque.table.live.house_clock import HouseClock
+from ludotheque.table.live.judging import Judging
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
@@ -92,6 +93,7 @@ class Worker:
             Hints(self.cache, thinkers, self.limits, settings.hint_ms),
             Rematcher(self.cache, self.committer),
             Previews(self.cache, thinkers),
+            Judging(self.cache, thinkers),
             self.background,
         )
         self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
