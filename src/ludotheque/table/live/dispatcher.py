@@ -5,6 +5,7 @@ from ludotheque.table import commands
 from ludotheque.table.commands import Command, Done
 from ludotheque.table.errors import RequestError, engine_error
 from ludotheque.table.guests import Guest
+from ludotheque.table.limits import Limits
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.hints import Hints
@@ -23,6 +24,14 @@ __all__ = ["Dispatcher"]
 
 # How often a command is tried where other workers are faster each time.
 TRIES = 20
+# What is written for ever, and no part of a game: counted by player and by address.
+COUNTED: dict[type[Command], str] = {
+    commands.Chat: "chat",
+    commands.Notes: "notes",
+    commands.Join: "seatings",
+    commands.Stand: "seatings",
+    commands.SetSeat: "seatings",
+}
 
 
 class Dispatcher:
@@ -38,6 +47,7 @@ class Dispatcher:
         rematcher: Rematcher,
         previews: Previews,
         judging: Judging,
+        limits: Limits,
         background: BackgroundTasks,
     ) -> None:
         self.cache = cache
@@ -48,11 +58,13 @@ class Dispatcher:
         self.rematcher = rematcher
         self.previews = previews
         self.judging = judging
+        self.limits = limits
         self.background = background
 
-    async def carry_out(self, table_id: str, guest: Guest, command: Command) -> Done:
-        """Carry out a *command*; answer once it is stored."""
+    async def carry_out(self, table_id: str, guest: Guest, address: str, command: Command) -> Done:
+        """Carry out a *command* that *guest* sends from *address*; answer once it is stored."""
         self._check_open(guest)
+        self._count(guest, address, command)
         judged: Judged | None = None
         match command:
             case commands.Chat():
@@ -60,7 +72,7 @@ class Dispatcher:
             case commands.Notes():
                 return await self.messenger.keep_notes(table_id, guest, command)
             case commands.Hint():
-                return await self.hints.hint(table_id, guest, command)
+                return await self.hints.hint(table_id, guest, address, command)
             case commands.Rematch():
                 return await self.rematcher.rematch(table_id, guest, command)
             case commands.Preview():
@@ -80,6 +92,16 @@ class Dispatcher:
             raise RequestError("no-name", "say your name first")
         if self.background.closing:
             raise RequestError("unavailable", "the house is closing")
+
+    def _count(self, guest: Guest, address: str, command: Command) -> None:
+        """Let nobody write without end, here or by opening one table after the other."""
+        kind = COUNTED.get(type(command))
+        if kind is not None:
+            self.limits.take_for(kind, guest.player, address)
+        elif isinstance(command, commands.Rematch) and command.yes:
+            # Whoever resigns and plays again would else open as many as they like.
+            self.limits.take("tables", guest.player)
+            self.limits.take("tables_from", address)
 
     async def _change_sitting(
         self, table_id: str, guest: Guest, command: Command, judged: Judged | None

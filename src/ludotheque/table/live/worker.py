@@ -94,6 +94,7 @@ class Worker:
             Rematcher(self.cache, self.committer),
             Previews(self.cache, thinkers),
             Judging(self.cache, thinkers),
+            self.limits,
             self.background,
         )
         self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
