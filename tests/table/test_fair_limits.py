@@ -1,9 +1,12 @@
 """Limits that hold at every door: what one player or one address may write in a while."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client, Refused
 from ludotheque.table.commands import Join, SetSeat, Stand
@@ -17,6 +20,12 @@ from tests.table.servers import PLENTY, ThreadServer
 from tests.table.sittings import ANNA, BERT, CARL, game_named
 
 TRIES = 60
+
+
+async def said_often(guest, command):
+    """Return how often *guest* may say or note something at a table of their own."""
+    table = await guest.open_table("aisopos", ["me", "open"])
+    return await allowed(lambda: guest.do(table, command, text="x"))
 
 
 async def allowed(work, most=TRIES):
@@ -41,8 +50,7 @@ def test_what_is_said_and_noted_is_counted_by_player_and_by_address(tmp_path, co
         counts = []
         for number in range(NEIGHBOURS + 2):
             async with Client(url, f"P{number}") as guest:
-                table = await guest.open_table("aisopos", ["me", "open"])
-                counts.append(await allowed(lambda: guest.do(table, command, text="x")))
+                counts.append(await said_often(guest, command))
         return counts
 
     with scarce(tmp_path, **{command: (0.001, 3)}) as server:
@@ -97,6 +105,20 @@ def test_messages_of_many_sockets_are_counted_together(tmp_path):
         assert asyncio.run(scenario(server.url)) == [5, 0, 0]
 
 
+def test_who_sends_on_in_the_lobby_is_shown_out_as_at_a_table(tmp_path):
+    async def scenario(url):
+        async with connect(f"{url.replace('http', 'ws')}/api/socket") as socket:
+            for _ in range(110):
+                await socket.send('{"do": "ping"}')
+            with suppress(ConnectionClosed):
+                async for _ in socket:
+                    pass
+            return socket.close_code
+
+    with scarce(tmp_path, messages=(0.001, 2)) as server:
+        assert asyncio.run(asyncio.wait_for(scenario(server.url), 20)) == 4008
+
+
 # Before the start
 
 
@@ -111,18 +133,21 @@ def test_before_the_start_one_guest_lets_the_log_grow_to_an_end_and_keeps_nobody
     sitting, (anna, bert, carl) = gathered()
 
     def restless():
-        sit_down(sitting, bert, Join())
-        get_up(sitting, bert, Stand(seat=1))
+        for _ in range(1000):
+            sit_down(sitting, bert, Join())
+            get_up(sitting, bert, Stand(seat=1))
+
+    def restless_host():
+        for number in range(1000):
+            set_seat(sitting, anna, SetSeat(seat=1, kind=("bot", "open")[number % 2]))
 
     with pytest.raises(RequestError) as refused:
-        for _ in range(1000):
-            restless()
+        restless()
     assert refused.value.kind == "not-now"
     assert sitting.number < 50
     with pytest.raises(RequestError) as refused:
-        for number in range(1000):
-            set_seat(sitting, anna, SetSeat(seat=1, kind=("bot", "open")[number % 2]))
+        restless_host()
     assert refused.value.kind == "not-now"
     assert sitting.number < 300
-    if sitting.chairs[1].kind == "open":
-        assert sit_down(sitting, carl, Join()) == {"seat": 1}
+    assert sitting.chairs[1].kind == "open"
+    assert sit_down(sitting, carl, Join()) == {"seat": 1}

@@ -23,12 +23,13 @@ from ludotheque.table.http.connection import (
     doorkeeper_of,
     worker_of,
 )
-from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
+from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
 from ludotheque.table.http.protocols import cut_off_of
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.server_log import SERVER_LOG
 from ludotheque.table.store.connections import LOST
+from ludotheque.table.store.losses import log_loss
 from ludotheque.table.timestamps import now_ms
 
 __all__ = ["lobby_socket", "table_socket"]

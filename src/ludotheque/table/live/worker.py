@@ -147,7 +147,10 @@ class Worker:
 
     def clocks_stand_still(self) -> bool:
         """Say whether nobody has looked after clocks for too long."""
-        return self.sweeper.stands_still(self.clock_alarm.ring, self.settings.standstill)
+        # Both: nobody is late by a time until which outages are not known.
+        watches = (self.house_clock.tick, self.clock_alarm.ring)
+        after = self.settings.standstill
+        return any(self.sweeper.stands_still(duty, after) for duty in watches)
 
     def _connected(self) -> list[Listener]:
         """Return every open socket, in the lobby and at tables."""
