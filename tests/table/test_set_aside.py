@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.client import Client, Refused
 from ludotheque.table.live import house_clock
+from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.sweeper import Sweeper
 from ludotheque.table.store import table_lists
+from ludotheque.table.store.connections import DatabaseLost
 from ludotheque.table.store.database import open_engine, url_of
 from tests.table.playing import refused, until_true
 from tests.table.servers import ThreadServer
@@ -188,6 +190,40 @@ def test_a_duty_that_fails_keeps_no_other_from_being_done():
     asyncio.run(scenario())
 
 
+def test_not_ready_while_nobody_knows_until_when_the_house_has_served(tmp_path):
+    """Nobody is late by a time that is not known: no clock would fall, though all are looked at."""
+    with ThreadServer(str(tmp_path / "t.db"), standstill=0.5) as server:
+        ready = lambda: httpx.get(f"{server.url}/ready")  # noqa: E731
+
+        async def other_is_faster():
+            return False
+
+        was = server.worker.house_clock._caught_up
+        server.worker.house_clock._caught_up = other_is_faster
+        asyncio.run(until_true(lambda: ready().status_code == 503, 20))
+        server.worker.house_clock._caught_up = was
+        asyncio.run(until_true(lambda: ready().status_code == 200, 20))
+
+
+def test_a_lost_database_is_one_line_of_the_log(caplog):
+    """Every duty of every round meets it, and so does what goes on beside requests."""
+
+    async def lose():
+        raise DatabaseLost("gone")
+
+    async def scenario():
+        sweeper = Sweeper(0.001, [lose])
+        running = asyncio.create_task(sweeper.run())
+        background = BackgroundTasks()
+        background.spawn(lose())
+        await until_true(lambda: len(caplog.records) > 2)
+        running.cancel()
+
+    asyncio.run(scenario())
+    assert {record.getMessage() for record in caplog.records} == {"the database is lost"}
+    assert not any(record.exc_info for record in caplog.records)
+
+
 def test_not_ready_only_while_nobody_watches_the_clocks(tmp_path):
     """Neither a table set aside nor another duty that fails makes the server unready."""
     with ThreadServer(str(tmp_path / "t.db"), standstill=0.5) as server:
@@ -204,7 +240,8 @@ def test_not_ready_only_while_nobody_watches_the_clocks(tmp_path):
         assert ready().json()["clocks"] == "stand still"
         sweeper.duties[ring] = was
         asyncio.run(until_true(lambda: ready().status_code == 200))
-        others = [duty for duty in sweeper.duties if duty != was]
+        watches = {was, server.worker.house_clock.tick}
+        others = [duty for duty in sweeper.duties if duty not in watches]
         for duty in others:
             sweeper.duties[sweeper.duties.index(duty)] = stand_still
         rounds_of(sweeper, was)

@@ -7,9 +7,11 @@ import msgspec
 
 from ludotheque.table.errors import RequestError
 
-__all__ = ["Bucket", "Limits", "Rates", "address_key"]
+__all__ = ["NEIGHBOURS", "Bucket", "Limits", "Rates", "address_key"]
 
 MOST_BUCKETS = 20_000
+# How many times as much as one player all of one address may do: guests are free.
+NEIGHBOURS = 10
 # The part of an IPv6 address that a provider gives to one subscriber, who has all the rest of it.
 SUBSCRIBER_BITS = 64
 
@@ -38,6 +40,12 @@ class Rates(msgspec.Struct, frozen=True):
     replays: tuple[float, float] = (2, 20)
     # Of all guests who come from one address together: several may share it, and guests are free.
     tables_from: tuple[float, float] = (0.2, 40)
+    # What is written for ever: by player, and ten times as much by address.
+    chat: tuple[float, float] = (1, 40)
+    notes: tuple[float, float] = (1, 20)
+    seatings: tuple[float, float] = (0.5, 30)
+    # Of all sockets of one address together.
+    messages_from: tuple[float, float] = (600, 2400)
 
 
 class Bucket:
@@ -69,14 +77,19 @@ class Limits:
         self.rates = rates
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, who: str) -> None:
-        """Count one request of *kind* by *who*."""
+    def take_for(self, kind: str, player: str, address: str) -> None:
+        """Count one request of *kind* by *player*, and by all who come from their *address*."""
+        self.take(kind, player)
+        self.take(kind, f"from {address}", NEIGHBOURS)
+
+    def take(self, kind: str, who: str, times: int = 1) -> None:
+        """Count one request of *kind* by *who*, who may do it so many *times* as often."""
         # Addresses are endless: without this the memory would grow with every new one.
         if len(self.buckets) > MOST_BUCKETS:
             self._forget_full()
         bucket = self.buckets.get((kind, who))
         if bucket is None:
-            bucket = self.buckets[kind, who] = self.bucket(kind)
+            bucket = self.buckets[kind, who] = self.bucket(kind, times)
         bucket.take()
 
     def give_back(self, kind: str, who: str) -> None:
@@ -85,10 +98,10 @@ class Limits:
         if bucket is not None:
             bucket.tokens = min(bucket.most, bucket.tokens + 1)
 
-    def bucket(self, kind: str) -> Bucket:
-        """Return a fresh bucket for requests of *kind*."""
+    def bucket(self, kind: str, times: int = 1) -> Bucket:
+        """Return a fresh bucket for requests of *kind*, so many *times* as large."""
         rate, most = getattr(self.rates, kind)
-        return Bucket(rate, most)
+        return Bucket(rate * times, most * times)
 
     def _forget_full(self) -> None:
         """Forget those who have been quiet long enough to have a full bucket again."""

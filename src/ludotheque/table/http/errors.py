@@ -12,8 +12,9 @@ from ludotheque.table import metrics
 from ludotheque.table.errors import RequestError, engine_error, kinds_by_status
 from ludotheque.table.server_log import SERVER_LOG
 from ludotheque.table.store.connections import LOST
+from ludotheque.table.store.losses import log_loss
 
-__all__ = ["BROKEN", "DATABASE_LOST", "ERROR_RESPONSES", "answer_error", "log_loss"]
+__all__ = ["BROKEN", "DATABASE_LOST", "ERROR_RESPONSES", "answer_error"]
 
 BROKEN = ("broken", "something broke here; it was written down")
 DATABASE_LOST = ("unavailable", "the database cannot be reached")
@@ -56,12 +57,6 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         headers["allow"] = error.headers["Allow"]
     return Response({"error": found.document()}, status_code=found.status, headers=headers)
-
-
-def log_loss(error: Exception, **where: str) -> None:
-    """Log on one line that the database was lost: everybody who asks meanwhile meets it."""
-    facts = {"why": str(error), **where}
-    SERVER_LOG.warning("the database is lost", extra={"facts": facts})
 
 
 def request_error(error: Exception) -> RequestError:

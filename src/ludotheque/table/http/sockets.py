@@ -23,12 +23,13 @@ from ludotheque.table.http.connection import (
     doorkeeper_of,
     worker_of,
 )
-from ludotheque.table.http.errors import BROKEN, DATABASE_LOST, log_loss
+from ludotheque.table.http.errors import BROKEN, DATABASE_LOST
 from ludotheque.table.http.protocols import cut_off_of
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.server_log import SERVER_LOG
 from ludotheque.table.store.connections import LOST
+from ludotheque.table.store.losses import log_loss
 from ludotheque.table.timestamps import now_ms
 
 __all__ = ["lobby_socket", "table_socket"]
@@ -206,9 +207,10 @@ async def converse(socket: Socket, listener: Listener, hear: Hear) -> None:
 class Conversation:
     """One client at one table, from its hello to its end."""
 
-    def __init__(self, worker: Worker, table_id: str, listener: Listener) -> None:
+    def __init__(self, worker: Worker, table_id: str, address: str, listener: Listener) -> None:
         self.worker = worker
         self.table_id = table_id
+        self.address = address
         self.listener = listener
         self.bucket = worker.limits.bucket("messages")
         self.refused = 0
@@ -217,6 +219,7 @@ class Conversation:
         """Answer one message, whatever it is."""
         try:
             self.bucket.take()
+            self.worker.limits.take("messages_from", self.address)
             await self.answer(decoded(data))
         except RequestError as error:
             self.refuse(id_of(data), error)
@@ -257,7 +260,9 @@ class Conversation:
             raise RequestError("malformed", "say hello first", where="do")
         else:
             guest = self.listener.guest
-            done = await self.worker.dispatcher.carry_out(self.table_id, guest, command)
+            done = await self.worker.dispatcher.carry_out(
+                self.table_id, guest, self.address, command
+            )
             self.listener.send({"type": "done", "id": command.id, **done})
 
 
@@ -268,7 +273,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         if listener is None:
             return
         worker = worker_of(socket)
-        conversation = Conversation(worker, table, listener)
+        conversation = Conversation(worker, table, address_of(socket), listener)
         deadline = asyncio.get_running_loop().call_later(HELLO_WITHIN, conversation.expect_hello)
         try:
             await converse(socket, listener, conversation.hear)
@@ -289,15 +294,22 @@ async def watch_lobby(socket: Socket, listener: Listener) -> None:
     """Let *listener* hear of the lobby until it ends."""
     worker = worker_of(socket)
     bucket = worker.limits.bucket("messages")
+    address = address_of(socket)
+    refused = 0
 
     async def hear(data: bytes) -> None:
+        nonlocal refused
         try:
             bucket.take()
+            worker.limits.take("messages_from", address)
             if not isinstance(decoded(data), Ping):
                 raise RequestError("malformed", "only ping here", where="do")
             listener.send({"type": "pong", "now": now_ms()})
         except RequestError as error:
             refuse(listener, "", error)
+            refused += error.kind == "too-many"
+            if refused > MOST_REFUSED:
+                listener.close(4008)
 
     worker.lobby.watchers.add(listener)
     try:

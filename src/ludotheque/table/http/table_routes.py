@@ -115,7 +115,8 @@ def command_route(name: str, kind: type[Command]) -> Any:
     """Return the route of one command."""
 
     async def handler(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Answer:
-        done = await worker_of(request).dispatcher.carry_out(table, guest_of(request), data)
+        whose = (guest_of(request), address_of(request))
+        done = await worker_of(request).dispatcher.carry_out(table, *whose, data)
         return {"type": "done", "id": data.id, **done}
 
     # Litestar reads from these what the body is and how the route is called in the description.

@@ -5,6 +5,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.table.server_log import SERVER_LOG
+from ludotheque.table.store.connections import LOST
+from ludotheque.table.store.losses import log_loss
 
 __all__ = ["BackgroundTasks"]
 
@@ -27,8 +29,11 @@ class BackgroundTasks:
     def _finish(self, task: asyncio.Task[Any]) -> None:
         """Let go of a task that is done; log what went wrong in it."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            SERVER_LOG.error("a background task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, LOST):
+            log_loss(error)
+        elif error is not None:
+            SERVER_LOG.error("a background task failed", exc_info=error)
 
     async def cancel_all(self) -> None:
         """Cancel every task and wait for its end."""

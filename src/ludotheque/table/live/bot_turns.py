@@ -11,6 +11,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.fair_queue import SEATED, WATCHED, Claim
 from ludotheque.table.live.live_table import LiveTable
+from ludotheque.table.live.rounds import Rounds
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.thinkers import GaveUp, LaneName, Thinkers, bot_choice
 from ludotheque.table.metrics import THINKING_SECONDS
@@ -50,6 +51,7 @@ class BotTurns:
         self.thinkers = thinkers
         self.background = background
         self.each = EachAlone("bots")
+        self.rounds = Rounds()
 
     def wake(self, live: LiveTable) -> None:
         """Let every bot that is asked begin to think, unless they rest here."""
@@ -62,7 +64,9 @@ class BotTurns:
     async def wake_sleeping(self) -> None:
         """Wake bots that were asked by a worker that is no more."""
         patience = PATIENCE if self.cache.shared else 0
-        await self.each.do(await self.lists.bots_owing(now_ms() - patience), self._wake_at)
+        before = now_ms() - patience
+        owing = await self.rounds.next(lambda after: self.lists.bots_owing(before, after))
+        await self.each.do(owing, self._wake_at)
 
     async def _wake_at(self, table_id: str) -> None:
         """Wake the bots of one table."""

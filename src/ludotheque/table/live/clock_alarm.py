@@ -4,6 +4,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.house_clock import HouseClock
 from ludotheque.table.live.live_table import LiveTable
+from ludotheque.table.live.rounds import Rounds
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.play.clock import NoClock
 from ludotheque.table.play.outages import give_time_back
@@ -35,6 +36,7 @@ class ClockAlarm:
         self.grace = grace
         self.opened_at = now_ms()
         self.each = EachAlone("clocks")
+        self.rounds = Rounds()
 
     async def give_time_back(self) -> None:
         """Give back at the tables in memory what outages took; others are read when it matters."""
@@ -55,7 +57,9 @@ class ClockAlarm:
 
     async def ring(self) -> None:
         """Look at every table where a time may be up."""
-        await self.each.do(await self.lists.late(self.house_clock.known_until), self._ring_at)
+        until = self.house_clock.known_until
+        late = await self.rounds.next(lambda after: self.lists.late(until, after))
+        await self.each.do(late, self._ring_at)
 
     async def _ring_at(self, table_id: str) -> None:
         """Look at one table where a time may be up."""

@@ -23,7 +23,7 @@ class Hints:
         self.limits = limits
         self.ms = ms
 
-    async def hint(self, table_id: str, guest: Guest, command: Hint) -> Done:
+    async def hint(self, table_id: str, guest: Guest, address: str, command: Hint) -> Done:
         """Return the best actions for the seat that is asked."""
         async with self.cache.latest(table_id) as live:
             sitting = live.sitting
@@ -37,7 +37,7 @@ class Hints:
             if sitting.questions[command.seat] is None:
                 raise RequestError("not-asked", "this seat is not asked now", seat=command.seat)
             # Counted last: what is refused for another reason costs nothing.
-            self.limits.take("hints", guest.player)
+            self.limits.take_for("hints", guest.player, address)
             number, state = sitting.number, sitting.position.copy()
         # Without the lock: the game goes on while the expert thinks.
         claim = Claim((guest.player,), table_id)

@@ -16,6 +16,7 @@ from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.thinkers import GaveUp, Thinkers
 from ludotheque.table.play import turns
 from ludotheque.table.play.consequences import consequences_after
+from ludotheque.table.play.judged import Judged
 from ludotheque.table.play.preview import goes_on, preview_of
 
 __all__ = ["Previews"]
@@ -39,10 +40,10 @@ class Previews:
 
         return await self._ahead(table_id, guest, command, check)
 
-    async def instead_of(self, table_id: str, guest: Guest, command: Act) -> Done | None:
+    async def instead_of(self, table_id: str, guest: Guest, command: Act) -> Done | Judged | None:
         """Return what follows actions that are only taken if that is enough for the player.
 
-        None where it is, or where they were taken before.
+        Where it is, they were judged by that; None where they were taken before.
         """
         async with self.cache.latest(table_id) as live:
             if turns.taken_before(live.sitting, live.who(guest), command):
@@ -54,7 +55,7 @@ class Previews:
         ahead = await self._ahead(table_id, guest, command, check)
         if goes_on(ahead) or (command.only == "quiet" and ahead["reveals"]):
             return {"number": ahead.pop("number"), "taken": 0, "preview": ahead}
-        return None
+        return Judged(ahead["number"])
 
     async def foresee(self, table_id: str, guest: Guest, command: Foresee) -> Done:
         """Say what each action that may come next would bring, as far as can be known."""

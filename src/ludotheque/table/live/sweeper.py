@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from ludotheque.table.server_log import SERVER_LOG
+from ludotheque.table.store.connections import LOST
+from ludotheque.table.store.losses import log_loss
 
 __all__ = ["Duty", "Sweeper"]
 
@@ -30,6 +32,8 @@ class Sweeper:
     async def _do(self, duty: Duty) -> None:
         try:
             await duty()
+        except LOST as error:
+            log_loss(error, duty=getattr(duty, "__qualname__", ""))
         except Exception:  # noqa: BLE001  # the next round may go better
             name = getattr(duty, "__qualname__", "")
             SERVER_LOG.exception("a duty of the sweeper failed", extra={"facts": {"duty": name}})

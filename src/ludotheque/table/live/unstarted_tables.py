@@ -7,6 +7,7 @@ from ludotheque.table.errors import RequestError
 from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.publish import send_all_away
+from ludotheque.table.live.rounds import Rounds
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.server_log import log_event
 from ludotheque.table.settings import Unstarted
@@ -38,6 +39,7 @@ class UnstartedTables:
         self.waits = waits
         self.next_at = 0.0
         self.each = EachAlone("unstarted tables")
+        self.rounds = Rounds()
 
     async def expire(self) -> None:
         """Give up those that have waited for long, if it is time to look again."""
@@ -47,7 +49,9 @@ class UnstartedTables:
 
     async def expire_now(self) -> None:
         """Give up those that have waited for long, and packs that nobody plays with any more."""
-        await self.each.do(await self.lists.unstarted(self._last_changes()), self._give_up)
+        changes = self._last_changes()
+        waiting = await self.rounds.next(lambda after: self.lists.unstarted(changes, after))
+        await self.each.do(waiting, self._give_up)
         await self.logs.drop_unused_packs()
 
     def _last_changes(self) -> dict[str, int]:

@@ -9,6 +9,7 @@ from ludotheque.table.live.committer import Committer
 from ludotheque.table.live.dispatcher import Dispatcher
 from ludotheque.table.live.hints import Hints
 from ludotheque.table.live.house_clock import HouseClock
+from ludotheque.table.live.judging import Judging
 from ludotheque.table.live.listener import Listener
 from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.messenger import Messenger
@@ -92,6 +93,8 @@ class Worker:
             Hints(self.cache, thinkers, self.limits, settings.hint_ms),
             Rematcher(self.cache, self.committer),
             Previews(self.cache, thinkers),
+            Judging(self.cache, thinkers),
+            self.limits,
             self.background,
         )
         self.views = TableViews(self.cache, self.messenger, self.bots, self.presence_news)
@@ -144,7 +147,10 @@ class Worker:
 
     def clocks_stand_still(self) -> bool:
         """Say whether nobody has looked after clocks for too long."""
-        return self.sweeper.stands_still(self.clock_alarm.ring, self.settings.standstill)
+        # Both: nobody is late by a time until which outages are not known.
+        watches = (self.house_clock.tick, self.clock_alarm.ring)
+        after = self.settings.standstill
+        return any(self.sweeper.stands_still(duty, after) for duty in watches)
 
     def _connected(self) -> list[Listener]:
         """Return every open socket, in the lobby and at tables."""

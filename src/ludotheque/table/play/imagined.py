@@ -9,8 +9,8 @@ import secrets
 from ludotheque.core import IllegalAction, Refusal, Rng, State, folded
 from ludotheque.table.errors import RequestError
 
-__all__ = ["FEW", "WORLDS", "World", "action_numbers", "illegal", "imagined", "known_refusal",
-           "shows_more", "worlds_after"]  # fmt: skip
+__all__ = ["FEW", "WORLDS", "World", "action_numbers", "check_list", "illegal", "imagined",
+           "known_refusal", "shows_more", "worlds_after"]  # fmt: skip
 
 # Of two things that are equally likely, sixteen worlds show both but once in thirty thousand.
 WORLDS = 16
@@ -106,6 +106,12 @@ def worlds_after(state: State, seat: int, actions: list[str]) -> list[World]:
         for world in worlds:
             world.take(number)
     return worlds
+
+
+def check_list(state: State, seat: int, actions: list[str]) -> list[int]:
+    """Refuse a list that is illegal or goes too far; nothing is undone by it."""
+    worlds_after(state, seat, actions)
+    return []
 
 
 def _check_next(worlds: list[World], at: int, action: str, number: int) -> None:

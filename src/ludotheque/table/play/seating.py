@@ -9,7 +9,9 @@ from ludotheque.table.play.bot_levels import checked_level
 from ludotheque.table.play.chairs import Chair, at_the_table, changed_chair
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import (
+    MOST_SET,
     Who,
+    check_gathering,
     check_host,
     check_rest,
     check_status,
@@ -33,6 +35,7 @@ def sit_down(sitting: Sitting, who: Who, command: Join) -> Done:
         if command.seat in {None, held[0]}:
             return {"seat": held[0]}
         raise RequestError("taken", "you sit here already; several seats need a hot-seat table")
+    check_gathering(sitting, who.player)
     seat = free_seat(sitting, command.seat)
     name = shown_name(command.called, "name") if command.called else who.guest.name
     chair = Chair("human", who.player, name)
@@ -58,6 +61,7 @@ def take_over(sitting: Sitting, table_id: str, who: Who, secret: str, signer: Si
         right = signer.seat_secret(table_id, seat, chair.player, sitting.held_since[seat])
         if chair.player and hmac.compare_digest(secret.encode(), right.encode()):
             check_rest(sitting, seat)
+            check_gathering(sitting, who.player)
             sitting.enter("chair", seat, chair=changed_chair(chair, player=who.player))
             return {"seat": seat}
     raise RequestError("forbidden", "this secret opens no seat here")
@@ -77,6 +81,8 @@ def set_seat(sitting: Sitting, who: Who, command: SetSeat) -> Done:
     check_host(who)
     if command.seat >= sitting.terms.seats:
         raise RequestError("malformed", f"there is no seat {command.seat}", where="seat")
+    if not sitting.chairs[command.seat].player:
+        check_gathering(sitting, "", MOST_SET)
     chair = Chair()
     if command.kind == "bot":
         chair = Chair("bot", bot=checked_level(command.bot))

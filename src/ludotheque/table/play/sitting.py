@@ -68,6 +68,8 @@ class Sitting:
         self.outages_until = 0
         # How often something was entered for each seat since somebody acted last.
         self.unrest: list[int] = [0] * terms.seats
+        # How often each player has sat down before the start; '' counts bots and seats set free.
+        self.sat_down: dict[str, int] = {}
         # Entries that have happened here and are not in the database yet.
         self.fresh: list[Entry] = []
 
@@ -235,6 +237,10 @@ class Sitting:
         self.chairs[entry.seat] = msgspec.convert(entry.body["chair"], Chair)
         self.note_holders(entry, {entry.seat: before})
         if self.state is None:
+            # Who gets up is not counted: they have sat down.
+            who = self.chairs[entry.seat].player
+            if who or not before.player:
+                self.sat_down[who] = self.sat_down.get(who, 0) + 1
             return
         key = "table-left" if self.chairs[entry.seat].away else "table-returned"
         if entry.body.get("why") == "time":
@@ -256,6 +262,7 @@ class Sitting:
         self.state = lay_out(self.terms)
         self.state.listen()
         self.started = entry.at
+        self.sat_down = {}
         self.tell(entry, "table-started")
 
     def act(self, entry: Entry) -> None:

@@ -5,8 +5,10 @@ from ludotheque.table.commands import Answer, Back, Done
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import bot_of
 from ludotheque.table.play.imagined import WORLDS, shows_more
+from ludotheque.table.play.judged import Judged
 from ludotheque.table.play.log_entry import Act
 from ludotheque.table.play.sitting import Sitting, position_after
+from ludotheque.table.play.terms import Terms
 from ludotheque.table.play.who import (
     Who,
     check_playing_themselves,
@@ -15,19 +17,24 @@ from ludotheque.table.play.who import (
     held_chair,
 )
 
-__all__ = ["acts_to_undo", "answer", "ask"]
+__all__ = ["acts_to_undo", "answer", "ask", "check_may_ask", "undone"]
 
 
-def ask(sitting: Sitting, who: Who, command: Back) -> Done:
+def ask(sitting: Sitting, who: Who, command: Back, judged: Judged | None = None) -> Done:
     """Ask everyone else who plays; with nobody to ask it is done at once."""
-    check_status(sitting, "playing")
-    check_playing_themselves(held_chair(sitting, who, command.seat))
-    check_rest(sitting, command.seat)
-    gone = acts_to_undo(sitting, command.seat)
+    check_may_ask(sitting, who, command)
+    gone = acts_to_undo(sitting, command.seat) if judged is None else judged.gone
     asked = [seat for seat, chair in enumerate(sitting.chairs)
              if not bot_of(chair) and chair.player != who.player]  # fmt: skip
     sitting.enter("ask", command.seat, gone=gone, asked=asked)
     return take_back_if_agreed(sitting)
+
+
+def check_may_ask(sitting: Sitting, who: Who, command: Back) -> None:
+    """Refuse one who may not ask to take back now, whatever it is."""
+    check_status(sitting, "playing")
+    check_playing_themselves(held_chair(sitting, who, command.seat))
+    check_rest(sitting, command.seat)
 
 
 def answer(sitting: Sitting, who: Who, command: Answer) -> Done:
@@ -53,12 +60,16 @@ def take_back_if_agreed(sitting: Sitting) -> Done:
 
 def acts_to_undo(sitting: Sitting, seat: int) -> list[int]:
     """Return the numbers of the acts that go when *seat* takes its last choice back."""
-    acts = sitting.acts
+    return undone(sitting.terms, sitting.acts, seat)
+
+
+def undone(terms: Terms, acts: list[Act], seat: int) -> list[int]:
+    """Return the same of a game by these *terms*; refuse where something came to light since."""
     first = _last_choice(acts, seat)
     since = acts[first:]
     if any(act.seat == CHANCE for act in since):
         raise RequestError("revealed", "chance has decided something since")
-    before = position_after(sitting.terms, acts[:first])
+    before = position_after(terms, acts[:first])
     if _came_to_light(before, since):
         raise RequestError("revealed", "something hidden has come to light since")
     if _independent(before, since, seat):

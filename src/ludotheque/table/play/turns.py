@@ -7,6 +7,7 @@ from ludotheque.table.play.bot_levels import QUICK_BOT
 from ludotheque.table.play.chairs import changed_chair
 from ludotheque.table.play.clock import NoClock
 from ludotheque.table.play.imagined import action_numbers, illegal, known_refusal, worlds_after
+from ludotheque.table.play.judged import Judged
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.who import (
     Who,
@@ -20,14 +21,15 @@ __all__ = ["act", "check_foresee", "check_may_act", "check_preview", "resign", "
            "taken_before", "why"]  # fmt: skip
 
 
-def act(sitting: Sitting, who: Who, command: Act) -> Done:
-    """Take a list of actions, once."""
+def act(sitting: Sitting, who: Who, command: Act, judged: Judged | None = None) -> Done:
+    """Take a list of actions, once; it may have been *judged* before."""
     # Before anything else is checked: what is sent again may long be over or no longer asked.
     before = taken_before(sitting, who, command)
     if before:
         return {"at": before, "again": True}
     check_may_act(sitting, who, command)
-    check_legal(sitting, command.seat, command.actions)
+    if judged is None:
+        check_legal(sitting, command.seat, command.actions)
     at = sitting.number + 1
     taken = sitting.take(command.seat, command.actions, command.id)
     return {"at": at, "taken": taken}

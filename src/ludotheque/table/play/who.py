@@ -14,8 +14,10 @@ from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable
 
 __all__ = [
+    "MOST_SET",
     "Who",
     "at_table",
+    "check_gathering",
     "check_host",
     "check_in_the_game",
     "check_may_look",
@@ -32,6 +34,9 @@ __all__ = [
 
 # How often a seat may be left, handed over and the like between two actions: logs are for games.
 MOST_UNREST = 6
+# How often one player may sit down before the start, and the host give free seats to bots.
+MOST_SAT_DOWN = 20
+MOST_SET = 200
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -126,6 +131,12 @@ def check_rest(sitting: Sitting, seat: int) -> None:
         raise RequestError(
             "not-now", "that was often enough: again after the next action", status=sitting.status
         )
+
+
+def check_gathering(sitting: Sitting, player: str, most: int = MOST_SAT_DOWN) -> None:
+    """Refuse what would only make the log longer before the start; others may still sit down."""
+    if sitting.status == "open" and sitting.sat_down.get(player, 0) >= most:
+        raise RequestError("not-now", "that was often enough at this table", status="open")
 
 
 def check_in_the_game(chair: Chair) -> None:

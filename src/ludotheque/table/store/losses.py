@@ -8,7 +8,9 @@ from sqlalchemy import ExceptionContext
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-__all__ = ["DatabaseLost", "drop_unusable", "is_loss", "telling_losses"]
+from ludotheque.table.server_log import SERVER_LOG
+
+__all__ = ["DatabaseLost", "drop_unusable", "is_loss", "log_loss", "telling_losses"]
 
 # Classes of PostgreSQL's codes that blame the question; every other one blames the moment.
 BLAME_THE_QUESTION = {"0A", "21", "22", "23", "42"}
@@ -45,6 +47,12 @@ def drop_unusable(context: ExceptionContext) -> None:
     """Let SQLAlchemy throw away a connection that asyncpg cannot use any more, and try another."""
     if isinstance(context.original_exception.__cause__, CONNECTION_UNUSABLE):
         context.is_disconnect = True
+
+
+def log_loss(error: BaseException, **where: str) -> None:
+    """Log on one line that the database was lost: everybody who asks meanwhile meets it."""
+    facts = {"why": str(error), **where}
+    SERVER_LOG.warning("the database is lost", extra={"facts": facts})
 
 
 @asynccontextmanager

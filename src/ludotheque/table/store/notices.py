@@ -13,6 +13,8 @@ __all__ = ["CHANNEL", "NoticeListener"]
 
 CHANNEL = "ludotheque"
 RECONNECT_AFTER = 1.0
+# Seconds that a database may take to let us listen.
+LISTEN_WITHIN = 10.0
 
 
 class NoticeListener:
@@ -47,7 +49,12 @@ class NoticeListener:
         connection = await asyncpg.connect(self.url)
         self.lost.clear()
         connection.add_termination_listener(lambda _: self.lost.set())
-        await connection.add_listener(CHANNEL, self._hear)
+        try:
+            async with asyncio.timeout(LISTEN_WITHIN):
+                await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
         return connection
 
     def _hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
@@ -72,6 +79,8 @@ class NoticeListener:
         while True:
             try:
                 return await self._connect()
-            except (OSError, asyncpg.PostgresError):
-                SERVER_LOG.warning("the bus cannot be reached")
+            # Whatever the driver says: without this task nobody would hear the others any more.
+            except Exception as error:  # noqa: BLE001
+                facts = {"why": f"{type(error).__name__}: {error}"}
+                SERVER_LOG.warning("the bus cannot be reached", extra={"facts": facts})
                 await asyncio.sleep(RECONNECT_AFTER)

@@ -103,26 +103,27 @@ class TableLists:
                 await self.set_aside.add(row["id"], error)
         return found
 
-    async def late(self, now: int) -> list[str]:
-        """Return the tables where somebody's time is up."""
+    async def late(self, now: int, after: str = "") -> list[str]:
+        """Return the tables *after* an id where somebody's time is up, as many as fit."""
         column = schema.tables.c
-        due = select(column.id).where(column.deadline <= now).order_by(column.deadline)
-        return await self._ids(due)
+        return await self._ids(select(column.id).where(column.deadline <= now), after)
 
-    async def bots_owing(self, before: int) -> list[str]:
-        """Return the tables that have waited for a bot since *before*."""
+    async def bots_owing(self, before: int, after: str = "") -> list[str]:
+        """Return the tables *after* an id that have waited for a bot since *before*."""
         column = schema.tables.c
         owing = and_(column.bots_owe.is_(True), column.changed < before)
-        return await self._ids(select(column.id).where(owing))
+        return await self._ids(select(column.id).where(owing), after)
 
-    async def unstarted(self, last_changes: dict[str, int]) -> list[str]:
-        """Return the tables that were not started and have not changed since, by kind of clock."""
+    async def unstarted(self, last_changes: dict[str, int], after: str = "") -> list[str]:
+        """Return the tables *after* an id that were not started, by kind of clock and change."""
         query = select(schema.tables.c.id).where(waits_in_vain(last_changes))
-        return await self._ids(query.order_by(schema.tables.c.changed))
+        return await self._ids(query, after)
 
-    async def _ids(self, query: Any) -> list[str]:
-        # Those that were set aside would else be met in every round, before all others.
-        query = query.where(schema.tables.c.set_aside.is_(None)).limit(LONGEST)
+    async def _ids(self, query: Any, after: str) -> list[str]:
+        column = schema.tables.c
+        # Those that were set aside would else be met in every round.
+        query = query.where(column.set_aside.is_(None), column.id > after)
+        query = query.order_by(column.id).limit(LONGEST)
         return [row["id"] for row in await self.connections.rows(query)]
 
     async def counts(self) -> dict[str, int]:
