@@ -13,7 +13,7 @@ from ludotheque.table.store import schema
 from ludotheque.table.store.connections import Connections
 from ludotheque.table.store.set_aside import SetAside
 
-__all__ = ["ListedTables", "LobbySearch", "TableLists", "TableRow", "waits_in_vain"]
+__all__ = ["LONGEST", "ListedTables", "LobbySearch", "TableLists", "TableRow", "waits_in_vain"]
 
 LONGEST = 200
 PLACE = re.compile(r"(open|playing)\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9A-Za-z]{1,32})", re.ASCII)
