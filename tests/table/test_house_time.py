@@ -186,7 +186,8 @@ def test_two_workers_find_one_outage(postgres, time):
             server.ask(server.worker.clock_alarm.ring())
         kinds = [entry.kind for entry in log_of(servers[0], table)]
         assert kinds.count("outage") == 1
-        assert due + HOUR == servers[0].worker.cache.get(table).sitting.deadline(0)
+        # One that raced with the other worker reads the table again when it is needed next.
+        assert servers[0].ask(deadline_of(servers[0].worker.cache, table)) == due + HOUR
 
 
 def test_nothing_is_written_while_no_clock_runs(tmp_path, time):
@@ -211,3 +212,9 @@ def test_a_clock_that_was_set_back_is_no_outage(tmp_path, time):
             time.passes(step)
             asyncio.run(known(server, time))
         assert server.worker.house_clock.outages == []
+
+
+async def deadline_of(cache, table):
+    """Return the deadline of the first seat, with all that other workers have written."""
+    async with cache.latest(table) as live:
+        return live.sitting.deadline(0)
