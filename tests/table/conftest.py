@@ -1,23 +1,17 @@
 """Databases and servers for the tests of the table."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.table.servers import ThreadServer, fresh_database, postgres_programs, postgres_server
+from tests.table.servers import ThreadServer, fresh_database, needed_postgres, postgres_server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """Run a real PostgreSQL server; without one skip loudly, and in CI fail."""
-    programs = postgres_programs()
-    if programs is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("CI needs PostgreSQL: apt-get install postgresql")
-        pytest.skip("NOT TESTED ON POSTGRESQL: apt-get install postgresql")
-    with postgres_server(programs) as server:
+    with postgres_server(needed_postgres()) as server:
         yield server
 
 

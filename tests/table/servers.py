@@ -19,6 +19,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg
 import httpx
+import pytest
 import uvicorn
 
 from ludotheque.table.http.app import application
@@ -184,6 +185,16 @@ def postgres_programs() -> Path | None:
         return found[0].parent
     path = shutil.which("initdb")
     return Path(path).parent if path else None
+
+
+def needed_postgres() -> Path:
+    """Return where PostgreSQL's programs are; without them skip loudly, and in CI fail."""
+    programs = postgres_programs()
+    if programs is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("CI needs PostgreSQL: apt-get install postgresql")
+        pytest.skip("NOT TESTED ON POSTGRESQL: apt-get install postgresql")
+    return programs
 
 
 @contextmanager

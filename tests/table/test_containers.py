@@ -23,7 +23,7 @@ from tests.table.servers import (
     ProcessServer,
     ThreadServer,
     fresh_database,
-    postgres_programs,
+    needed_postgres,
     postgres_server,
 )
 
@@ -135,10 +135,7 @@ AWKWARD = "p@ss/w:rd#?% &é"
 
 def test_a_password_may_hold_any_letter():
     """Given apart, as compose does, or written into the URL as URLs write such letters."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("NOT TESTED ON POSTGRESQL: apt-get install postgresql")
-    with postgres_server(programs, password=AWKWARD) as server:
+    with postgres_server(needed_postgres(), password=AWKWARD) as server:
         address = server.removeprefix("postgresql://postgres@")
         quoted = f"postgresql://postgres:{quote(AWKWARD, safe='')}@{address}/postgres"
         with ThreadServer(quoted) as house:
