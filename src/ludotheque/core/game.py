@@ -44,7 +44,8 @@ class Option:
 
     It is a yes or no where the default is one, otherwise a number from *low* to *high* or one
     of *words*; *at_table* is what people's tables take where it differs from the default, which
-    is what simulation, search and research take.
+    is what simulation, search and research take.  One that came *later* than games that are kept
+    is written down only where it is not the default: so those games are the same as before.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Option:
         low: int = 0,
         high: int = -1,
         at_table: bool | int | str | None = None,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -63,6 +65,7 @@ class Option:
         self.low = low
         self.high = high
         self.at_table: bool | int | str = default if at_table is None else at_table
+        self.later = later
 
     def allowed(self) -> str:
         """Say what may be chosen."""
@@ -219,10 +222,12 @@ class Game:
     def made_edition(self, seats: int, options: dict[str, object], pack: object) -> Edition:
         """Return a new edition; what is wrong with it is told in the words of this game."""
         try:
-            return self.make_edition(self, seats, options, pack)
+            edition = self.make_edition(self, seats, options, pack)
         except LudothequeError as error:
             error.game = self.name
             raise
+        edition.options = self.written(options)
+        return edition
 
     def check_seats(self, seats: SupportsIndex) -> int:
         """Return a number of players; refuse one that the game is not for."""
@@ -249,6 +254,15 @@ class Game:
         return {
             name: option.checked(options.get(name, option.default))
             for name, option in known.items()
+        }
+
+    def written(self, options: dict[str, object]) -> dict[str, object]:
+        """Return those of the settled *options* that are written down."""
+        unsaid = {option.name: option.default for option in self.options if option.later}
+        return {
+            name: value
+            for name, value in options.items()
+            if name not in unsaid or value != unsaid[name]
         }
 
     def action(self, name: str) -> int:

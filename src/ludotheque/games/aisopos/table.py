@@ -26,7 +26,7 @@ class Table(State):
     Only the board changes at every move.  The other rows change seldom, so copies share them.
     """
 
-    # By hex: the piece + 1, or 0.
+    # By hex: the piece + 1, or 0; OFF where the hex is not in play.
     board: Ints
     # By piece: its kind, -1 before it is placed; a bit for each kind it could be by what all have
     # seen; a bit for each seat that has seen it.

@@ -11,6 +11,8 @@ export interface Piece {
 }
 
 export interface Table {
+  // Which are in play, on a small board only.
+  hexes?: string[];
   pieces: Piece[];
   hand: Counts;
   hand_sizes: number[];

@@ -20,6 +20,7 @@ __all__ = [
     "KINDS",
     "KIND_NAMES",
     "NEIGHBOURS",
+    "OFF",
     "PIECES",
     "POINTS",
     "STEPS",
@@ -34,6 +35,8 @@ PIECES: Final = 10
 HEXES: Final = 19
 STEPS: Final = 84
 EVERY_KIND: Final = 0b11111
+# Instead of a piece, on a hex that is not in play: such as all around a small board.
+OFF: Final = -1
 
 BOX: Final[dict[str, Any]] = json.loads(
     files("ludotheque.games.aisopos.box").joinpath("data/pieces.json").read_text("utf-8")

@@ -12,14 +12,17 @@ KINDS = ("lion", "man", "fox", "mouse", "ant")
 
 
 def draw(view: dict[str, Any], say: Say) -> str:
-    """Return the nineteen hexes with each piece, what can be known of it, hands and captures."""
+    """Return the hexes with each piece, what can be known of it, hands and captures."""
     table = view["table"]
     pieces = {piece["hex"]: piece for piece in table["pieces"]}
     lines: list[str] = []
     for row in ROWS:
         hexes = row.split()
+        in_play = [hex_ for hex_ in hexes if hex_ in table.get("hexes", hexes)]
+        if not in_play:
+            continue
         indent = " " * ((5 - len(hexes)) * CELL // 2 + 2)
-        lines.append(indent + "".join(cell(hex_, pieces.get(hex_), say) for hex_ in hexes))
+        lines.append(indent + "".join(cell(hex_, pieces.get(hex_), say) for hex_ in in_play))
         lines.append("")
     lines += [seat_line(view, seat, say) for seat in range(view["seats"])]
     letters = [f"{say('aisopos-letter-' + kind)} {say('aisopos-' + kind)}" for kind in KINDS]

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, zeros
-from ludotheque.games.aisopos.box.components import EVERY_KIND, HEXES, KINDS, PIECES
+from ludotheque.games.aisopos.box.components import HEXES, KINDS, PIECES
 from ludotheque.games.aisopos.table import Table
 
 __all__ = ["pool", "possible", "unseen", "ways", "ways_by_kind", "ways_with"]
@@ -19,7 +19,7 @@ def unseen(s: Table, viewer: i64, owner: i64, narrowed: bool) -> Ints:
     for where in range(HEXES):
         piece = s.board[where] - 1
         if piece >= 0 and piece // PIECES == owner and not s.knows(viewer, piece):
-            if (s.could[piece] != EVERY_KIND) == narrowed:
+            if (s.could[piece] != s.box.kinds) == narrowed:
                 found = append(found, piece)
     return found
 

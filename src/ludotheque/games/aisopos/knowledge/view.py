@@ -3,7 +3,14 @@
 from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints, listed
-from ludotheque.games.aisopos.box.components import HEX_NAMES, HEXES, KIND_NAMES, KINDS, PIECES
+from ludotheque.games.aisopos.box.components import (
+    HEX_NAMES,
+    HEXES,
+    KIND_NAMES,
+    KINDS,
+    OFF,
+    PIECES,
+)
 from ludotheque.games.aisopos.knowledge.possible import possible
 from ludotheque.games.aisopos.table import Table
 
@@ -13,6 +20,7 @@ __all__ = ["table_view"]
 def table_view(s: Table, viewer: i64) -> dict[str, object]:
     """Return the board with what *viewer* knows of each piece, its hand, and what lies open."""
     return {
+        **hexes_view(s),
         "pieces": [piece_view(s, viewer, where) for where in range(HEXES) if s.board[where] > 0],
         "hand": named(s.hand[viewer * KINDS : viewer * KINDS + KINDS]) if viewer >= 0 else {},
         "hand_sizes": [in_hand(s, seat) for seat in range(s.seats)],
@@ -25,6 +33,13 @@ def table_view(s: Table, viewer: i64) -> dict[str, object]:
         "quiet": s.quiet,
         "quiet_turns": s.box.quiet_turns,
     }
+
+
+def hexes_view(s: Table) -> dict[str, object]:
+    """Return which hexes are in play, where the board is a small one (AI-1.4)."""
+    if OFF not in s.box.board:
+        return {}
+    return {"hexes": [HEX_NAMES[where] for where in range(HEXES) if s.box.board[where] != OFF]}
 
 
 def piece_view(s: Table, viewer: i64, where: i64) -> dict[str, object]:
@@ -55,4 +70,4 @@ def named(counts: Ints) -> dict[str, int]:
 
 def in_hand(s: Table, seat: i64) -> int:
     """Return how many pieces *seat* has in hand, which all can see (AI-2.2)."""
-    return PIECES - int(s.placed[seat])
+    return int(s.box.pieces - s.placed[seat])

@@ -15,6 +15,7 @@ from ludotheque.games.aisopos.box.components import (
     HEXES,
     KIND_NAMES,
     KINDS,
+    OFF,
     PIECES,
     STEP_FROM,
     STEP_TO,
@@ -41,7 +42,7 @@ def begin(s: Table) -> None:
 def can_act(s: Table, seat: i64) -> bool:
     """Say whether *seat* can place or move anything."""
     # Nearly always so, and then no list of steps has to be built.
-    if s.placed[seat] < PIECES and 0 in s.board:
+    if s.placed[seat] < s.box.pieces and 0 in s.board:
         return True
     return len(with_steps(s, seat, vec[i64]())) > 0
 
@@ -94,7 +95,7 @@ def with_steps(s: Table, seat: i64, found: Ints) -> Ints:
             last = FIRST_STEP[where + 1]
             while step < last:
                 other = board[ends[step]]
-                if other <= low or other > high:
+                if other >= 0 and (other <= low or other > high):
                     found = append(found, MOVE + step)
                 step += 1
         where += 1
@@ -137,12 +138,17 @@ class Turn(Decision[Table]):
 
     def why_not_place(self, s: Table, kind: i64, where: i64) -> Refusal:
         """Say why no piece of *kind* can be placed there."""
+        if s.board[where] == OFF:
+            return off_board(where)
         if s.hand[self.seat * KINDS + kind] == 0:
             return Refusal("not-in-hand", "AI-3.2", {"piece": KIND_NAMES[kind]})
         return Refusal("hex-taken", "AI-3.2", {"hex": HEX_NAMES[where]})
 
     def why_not_move(self, s: Table, origin: i64, target: i64) -> Refusal:
         """Say why the piece there cannot make that step."""
+        for end in (origin, target):
+            if s.board[end] == OFF:
+                return off_board(end)
         piece = s.board[origin] - 1
         facts: dict[str, object] = {"hex": HEX_NAMES[origin]}
         if piece < 0:
@@ -150,6 +156,11 @@ class Turn(Decision[Table]):
         if piece // PIECES != self.seat:
             return Refusal("not-yours", "AI-3.3", {**facts, "other": piece // PIECES})
         return Refusal("own-piece", "AI-3.5", {"hex": HEX_NAMES[target]})
+
+
+def off_board(where: i64) -> Refusal:
+    """Say that a small board has no such hex."""
+    return Refusal("off-board", "AI-1.4", {"hex": HEX_NAMES[where]})
 
 
 def explain(words: list[str]) -> Refusal | None:

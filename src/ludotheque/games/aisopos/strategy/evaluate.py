@@ -46,7 +46,7 @@ def sure_lead(s: Table) -> float:
     for left in s.left:
         fewest = min(fewest, left)
     early, late = weights.SURE_EARLY, weights.SURE_LATE
-    return late + (early - late) * float(fewest) / float(PIECES)
+    return late + (early - late) * float(fewest) / float(s.box.pieces)
 
 
 def expected_points(s: Table, seat: i64) -> float:
@@ -58,7 +58,7 @@ def standing(s: Table, seat: i64) -> float:
     """Return what *seat* has: its points, and the worth of its pieces."""
     total = float(s.kept[seat] + captured_points(s, seat))
     for kind in range(KINDS):
-        owned = PIECES // KINDS - s.lost[seat * KINDS + kind]
+        owned = s.box.hand[kind] - s.lost[seat * KINDS + kind]
         total += weights.FORCE[kind] * float(owned) / float(s.seats - 1)
     return total
 

@@ -5,6 +5,10 @@ aisopos-option-quiet = nach so langer Zeit ohne Kampf ist das Spiel remis
 aisopos-option-quiet_unit = gezählt in Runden oder einzelnen Zügen
 aisopos-option-agreement = Remis durch Einigung ist möglich
 aisopos-option-first = der Platz, der beginnt (0 ist der erste)
+aisopos-option-board = das Brett: ganz, oder drei oder vier Felder mit je einem Löwen und einer Ameise, zum Studieren
+aisopos-option-board-whole = ganz
+aisopos-option-board-three = drei Felder
+aisopos-option-board-four = vier Felder
 
 aisopos-lion = Löwe
 aisopos-man = Mensch
@@ -44,6 +48,8 @@ aisopos-event-game-ended = Spiel { $number } ist zu Ende: { $ending ->
    *[agreement] Remis durch Einigung.
  }
 
+aisopos-error-small-for-two = ein kleines Brett ist für 2 Spieler, nicht { $seats }
+
 aisopos-refusal-no-passing = Niemand darf passen: Es wird ein Stein gelegt oder gezogen.
 aisopos-refusal-one-step = Eigene Steine ziehen einen Schritt weit, auf ein Nachbarfeld; { $to } liegt nicht neben { $from }.
 aisopos-refusal-choose-step = Erst einen eigenen Stein auf dem Brett wählen, dann ein Feld daneben.
@@ -54,6 +60,7 @@ aisopos-refusal-not-yours = Der Stein auf { $hex } gehört { $other }: einen eig
 aisopos-refusal-not-in-hand = Nicht mehr auf der Hand: { $piece }.
 aisopos-refusal-hex-taken = { $hex } ist besetzt.
 aisopos-refusal-own-piece = Auf { $hex } steht ein eigener Stein.
+aisopos-refusal-off-board = Dieses kleine Brett hat kein Feld { $hex }.
 aisopos-refusal-no-agreement = An diesem Tisch gibt es kein Remis durch Einigung.
 aisopos-refusal-offered-already = In diesem Zug wurde schon Remis angeboten.
 

@@ -5,6 +5,10 @@ aisopos-option-quiet = after so long without a clash the game is drawn
 aisopos-option-quiet_unit = whether that counts rounds or single turns
 aisopos-option-agreement = players may agree on a draw
 aisopos-option-first = the seat that begins (0 is the first)
+aisopos-option-board = the board: whole, or three or four hexes with a Lion and an Ant each, for study
+aisopos-option-board-whole = whole
+aisopos-option-board-three = three hexes
+aisopos-option-board-four = four hexes
 
 aisopos-lion = Lion
 aisopos-man = Man
@@ -44,6 +48,8 @@ aisopos-event-game-ended = Game { $number } is over: { $ending ->
    *[agreement] drawn by agreement.
  }
 
+aisopos-error-small-for-two = a small board is for 2 players, not { $seats }
+
 aisopos-refusal-no-passing = Nobody may pass: place a piece or move one.
 aisopos-refusal-one-step = Your pieces move one step, to a neighbouring hex: { $to } is not beside { $from }.
 aisopos-refusal-choose-step = Choose one of your pieces on the board, then a hex beside it.
@@ -54,6 +60,7 @@ aisopos-refusal-not-yours = The piece on { $hex } belongs to { $other }: choose 
 aisopos-refusal-not-in-hand = You have no { $piece } in hand.
 aisopos-refusal-hex-taken = { $hex } is taken.
 aisopos-refusal-own-piece = Your own piece stands on { $hex }.
+aisopos-refusal-off-board = This small board has no hex { $hex }.
 aisopos-refusal-no-agreement = At this table draws are not agreed on.
 aisopos-refusal-offered-already = You have offered a draw this turn already.
 

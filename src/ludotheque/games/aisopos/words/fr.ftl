@@ -5,6 +5,10 @@ aisopos-option-quiet = durée sans affrontement qui rend la partie nulle
 aisopos-option-quiet_unit = compté en tours de table ou en tours de joueur
 aisopos-option-agreement = les joueurs peuvent convenir d’un match nul
 aisopos-option-first = la place qui commence (0 est la première)
+aisopos-option-board = le plateau : entier, ou trois ou quatre hexagones avec un Lion et une Fourmi chacun, pour l’étude
+aisopos-option-board-whole = entier
+aisopos-option-board-three = trois hexagones
+aisopos-option-board-four = quatre hexagones
 
 aisopos-lion = Lion
 aisopos-man = Homme
@@ -44,6 +48,8 @@ aisopos-event-game-ended = La manche { $number } est finie : { $ending ->
    *[agreement] match nul d’un commun accord.
  }
 
+aisopos-error-small-for-two = un petit plateau est fait pour 2 joueurs, pas { $seats }
+
 aisopos-refusal-no-passing = Nul ne peut passer : posez un pion ou déplacez-en un.
 aisopos-refusal-one-step = Vos pions avancent d’un seul pas, sur une case voisine ; { $to } n’est pas voisine de { $from }.
 aisopos-refusal-choose-step = Choisissez un de vos pions sur le plateau, puis une case voisine.
@@ -54,6 +60,7 @@ aisopos-refusal-not-yours = Le pion en { $hex } appartient à { $other } : chois
 aisopos-refusal-not-in-hand = Vous n’avez plus de pion { $piece } en main.
 aisopos-refusal-hex-taken = { $hex } est occupé.
 aisopos-refusal-own-piece = Votre propre pion se trouve en { $hex }.
+aisopos-refusal-off-board = Ce petit plateau n’a pas d’hexagone { $hex }.
 aisopos-refusal-no-agreement = À cette table, on ne convient pas de match nul.
 aisopos-refusal-offered-already = Vous avez déjà proposé le match nul ce tour-ci.
 
