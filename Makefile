@@ -6,12 +6,18 @@ PEERS := .venv-peers
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
+# The examples for authors, packages of their own: installed apart, so that only their tests meet them.
+EXAMPLES := $(patsubst %/,./%,$(wildcard examples/*/))
+EXAMPLES_PATH := $(abspath $(VENV))/examples
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | sort)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/words/*.ftl) $(shell find src/ludotheque/games/*/box/data -type f)
 # Commands that are started again and again are tried on the built package only: it starts quicker.
 STARTED_OFTEN := $(addprefix tests/cli/test_,book_command.py narrow.py processes.py)
 # What can be tried on the sources as they lie here, without a build and within a minute.
 PLAIN_TESTS := tests/contract tests/core tests/games $(filter-out $(STARTED_OFTEN),$(wildcard tests/cli/test_*.py)) tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
+# Games of other packages, installed beside each build: on the terminal, by the bots, through the
+# laws, records and the server.
+EXAMPLES_TESTS := tests/examples $(addsuffix /tests,$(EXAMPLES)) --ignore=tests/examples/page
 
 .PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs pictures wheels rules fields playthroughs clean force
 
@@ -34,14 +40,17 @@ test-page: web/.built
 	cd web && npm test --silent
 
 # The rules twice: on the plain sources, and with everything else on the package as installed.
-test-pure: $(VENV)/.tools
+test-pure: $(VENV)/.tools $(VENV)/.examples
 	PYTHONPATH=src LUDOTHEQUE_EXPECT=pure $(PYTEST) $(PLAIN_TESTS)
+	PYTHONPATH=src:$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=pure $(PYTEST) $(EXAMPLES_TESTS)
 
-test-compiled: $(VENV)/.installed
+test-compiled: $(VENV)/.installed $(VENV)/.examples
 	tools/system.sh
-	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests --ignore=tests/page
+	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests --ignore=tests/page --ignore=tests/examples
+	PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) $(EXAMPLES_TESTS)
 	# A browser driven from a test leaves an event loop behind: in processes of its own.
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/page
+	$(if $(wildcard tests/examples/page/test_*.py),PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/examples/page)
 
 # The laws on 100,000 random games and more (tests/soak.py), the command line interrupted at any
 # moment (tests/cli/soak.py), the table under blows (tests/table),
@@ -116,6 +125,13 @@ $(VENV)/.files: $(VENV)/.tools force
 $(VENV)/.installed: $(VENV)/.tools $(VENV)/.files web/.built setup.py $(SOURCES)
 	$(BIN)/pip install -q --no-build-isolation --no-deps --force-reinstall .
 	$(BIN)/ludotheque --version
+	touch $@
+
+$(VENV)/.examples: $(VENV)/.tools $(shell find examples -type f -not -path '*/__pycache__/*' -not -path '*/build/*' -not -path '*.egg-info/*')
+	rm -rf $(EXAMPLES_PATH)
+	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(EXAMPLES_PATH) $(EXAMPLES)
+	# What setuptools leaves behind would be taken for sources.
+	rm -rf examples/*/build examples/*/src/*.egg-info
 	touch $@
 
 $(VENV)/.docs: $(VENV)/.tools

@@ -6,6 +6,7 @@ room is outside too; only kinds of decisions may be called alike there.
 
 import re
 import subprocess
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,13 @@ def namings(root: Path, games: list[Game]) -> list[str]:
 
 def test_nothing_outside_a_room_names_its_game():
     found = namings(ROOT, list(all_games().values()))
+    assert not found, f"{len(found)} places:\n" + "\n".join(found)
+
+
+def test_nothing_but_tests_and_pages_names_an_example():
+    examples = [import_module(path.name).GAME for path in (ROOT / "examples").iterdir()]
+    found = namings(ROOT, examples)
+    assert examples
     assert not found, f"{len(found)} places:\n" + "\n".join(found)
 
 

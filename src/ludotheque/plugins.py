@@ -1,7 +1,7 @@
 """What other packages bring along, found by their entry points.
 
     [project.entry-points."ludotheque.games"]
-    goofspiel = "goofspiel:GAME"
+    checkers = "my_checkers:GAME"
 
 A package that cannot be used is named on one line of the log and left out: it must not keep
 anybody from playing the others.

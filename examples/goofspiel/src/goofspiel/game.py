@@ -1,8 +1,9 @@
 """The class that keeps the contract by handing on to the other modules, and `GAME`."""
 
+from ludotheque.core import Edition, Fact, Game, Rng
+
 from goofspiel import knowledge, rules, strategy, table
 from goofspiel.box import ACTIONS, OPTIONS
-from ludotheque.core import Edition, Fact, Game, Rng
 
 
 class Goofspiel(table.Table):

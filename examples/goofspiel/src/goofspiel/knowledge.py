@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.core import Fact, chance
+
 from goofspiel.box import BID
 from goofspiel.table import Table, bits
-from ludotheque.core import Fact, chance
 
 
 def table_view(s: Table) -> dict[str, object]:

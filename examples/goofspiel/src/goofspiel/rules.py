@@ -1,8 +1,9 @@
 """The rules: what is asked, and what the answers do."""
 
+from ludotheque.core import AnyDecision, Chance, Decision, Ints, Refusal, Together, ints, no_answers
+
 from goofspiel.box import BID, MOST, TURN
 from goofspiel.table import Table, bits
-from ludotheque.core import AnyDecision, Chance, Decision, Ints, Refusal, Together, ints, no_answers
 
 
 class TurnPrize(Chance[Table]):

@@ -1,0 +1,1 @@
+"""Games of other packages, installed beside each build (`make test`) and played everywhere."""
