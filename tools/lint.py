@@ -10,16 +10,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
 
+TEMPLATE = "src/ludotheque/cli/template/src"
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 # The slowest first: where there are fewer cores than checks it should not begin last.
 CHECKS = {
     "types": ["mypy"],
+    "template": ["mypy", "--strict", "--config-file", "", "--explicit-package-bases",
+                 "--cache-dir", ".mypy_cache/template", f"{TEMPLATE}/tiny_game"],
     "imports": ["lint-imports"],
     "style": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
     "fields": ["python", "tools/fields.py", "--check"],
-}
+}  # fmt: skip
 
 
 def checked(name: str) -> tuple[bool, str]:
@@ -27,7 +30,7 @@ def checked(name: str) -> tuple[bool, str]:
     began = perf_counter()
     program, *words = CHECKS[name]
     # The sources as they lie here, whatever is installed.
-    env = {**os.environ, "PYTHONPATH": "src"}
+    env = {**os.environ, "PYTHONPATH": "src", "MYPYPATH": f"src:{TEMPLATE}"}
     done = subprocess.run(  # noqa: S603
         [str(BIN / program), *words], cwd=ROOT, env=env, capture_output=True, text=True, check=False
     )

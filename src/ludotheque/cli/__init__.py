@@ -30,6 +30,7 @@ COMMANDS = {
     "verify": "records",
     "hint": "hint",
     "check": "check",
+    "new-game": "new_game",
     "completion": "completion",
 }
 
@@ -47,7 +48,7 @@ class Commands(Speaking, click.Group):
             found: click.Command | None = of_rooms().room_command(cmd_name)
             return found
         module = import_module(f"ludotheque.cli.{COMMANDS[cmd_name]}")
-        command: click.Command = getattr(module, cmd_name)
+        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
         return command
 
     def resolve_command(

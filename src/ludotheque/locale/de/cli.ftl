@@ -111,6 +111,7 @@ help-value-file = DATEI
 help-value-files = DATEI
 help-value-record = PARTIE
 help-value-game = SPIEL
+help-value-name = NAME
 help-value-shell = SHELL
 help-value-names = NAME,...
 help-value-choice = NAME=WERT
@@ -215,3 +216,10 @@ check-again = So sieht man es wieder: { $command }
 check-record = Die Partie bis dahin steht in { $path }
 error-no-module = { $name } lässt sich nicht laden: { $why }
 error-no-game-there = { $name } ist kein Spiel: { $nearest }
+
+help-new-game = Ein Paket für das Spiel NAME in einem neuen Ordner anlegen: ein winziges, ganzes Spiel, das zu deinem wird.
+new-game-done = Das Paket liegt im Ordner { $name }, mit einem winzigen, ganzen Spiel darin. Als Nächstes:
+error-no-game-name = „{ $name }“ ist kein Name für ein Spiel: höchstens 30 kleine Buchstaben a bis z, Ziffern und Unterstriche, ein Buchstabe zuerst, und kein Wort von Python, zum Beispiel my_game
+error-game-exists = das Spiel „{ $name }“ gibt es schon; wähle einen anderen Namen
+error-module-exists = Python hat schon ein Modul „{ $name }“; wähle einen anderen Namen
+error-folder-exists = { $path } gibt es schon; nichts wird überschrieben: wähle einen anderen Namen oder einen anderen Ort

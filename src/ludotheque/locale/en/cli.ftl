@@ -111,6 +111,7 @@ help-value-file = FILE
 help-value-files = FILE
 help-value-record = RECORD
 help-value-game = GAME
+help-value-name = NAME
 help-value-shell = SHELL
 help-value-names = NAME,...
 help-value-choice = NAME=VALUE
@@ -215,3 +216,10 @@ check-again = To see it again: { $command }
 check-record = The game up to there is kept in { $path }
 error-no-module = { $name } cannot be loaded: { $why }
 error-no-game-there = { $name } is no game: { $nearest }
+
+help-new-game = Lay out a package for the game NAME in a new folder: a tiny game that is whole, to be changed into yours.
+new-game-done = The package is laid out in the folder { $name }, with a tiny game in it that is whole. Next:
+error-no-game-name = '{ $name }' is no name for a game: at most 30 small letters a to z, digits and underscores, a letter first, and no word of Python, such as my_game
+error-game-exists = there is a game '{ $name }' already; choose another name
+error-module-exists = Python has a module '{ $name }' already; choose another name
+error-folder-exists = { $path } exists; nothing is overwritten: choose another name or another place

@@ -111,6 +111,7 @@ help-value-file = FICHIER
 help-value-files = FICHIER
 help-value-record = PARTIE
 help-value-game = JEU
+help-value-name = NOM
 help-value-shell = SHELL
 help-value-names = NOM,...
 help-value-choice = NOM=VALEUR
@@ -215,3 +216,10 @@ check-again = Pour la revoir : { $command }
 check-record = La partie jusque-là est gardée dans { $path }
 error-no-module = { $name } ne peut être chargé : { $why }
 error-no-game-there = { $name } n’est pas un jeu : { $nearest }
+
+help-new-game = Préparer un paquet pour le jeu NOM dans un nouveau dossier : un jeu minuscule mais entier, à transformer en le vôtre.
+new-game-done = Le paquet est prêt dans le dossier { $name }, avec un jeu minuscule mais entier. Ensuite :
+error-no-game-name = « { $name } » n’est pas un nom de jeu : au plus 30 lettres minuscules de a à z, chiffres et soulignés, une lettre d’abord, et aucun mot de Python, par exemple my_game
+error-game-exists = il y a déjà un jeu « { $name } » ; choisissez un autre nom
+error-module-exists = Python a déjà un module « { $name } » ; choisissez un autre nom
+error-folder-exists = { $path } existe ; rien n’est écrasé : choisissez un autre nom ou un autre endroit
