@@ -66,14 +66,14 @@ bench: $(VENV)/.installed $(PEERS)/.installed
 	$(BIN)/python benchmarks/compare.py --peers $(abspath $(PEERS))/bin/python
 
 # Everything that docs/bots.md says: hours on a quiet machine.
-bots: $(VENV)/.measure $(PEERS)/.installed
-	for what in strength levels ladder budget; do $(BIN)/python tools/measure_bots.py $$what || exit 1; done
+bots: $(VENV)/.installed $(PEERS)/.installed
+	for part in strength levels ladder budget; do $(BIN)/ludotheque measure $$part || exit 1; done
 	$(BIN)/python benchmarks/search.py --keep --peers $(abspath $(PEERS))/bin/python
-	$(BIN)/python tools/measure_bots.py write
+	$(BIN)/ludotheque measure write
 
 # The weights of the bots' evaluations, found anew from where they are, as each room says.
-weights: $(VENV)/.measure
-	$(BIN)/python tools/weights.py
+weights: $(VENV)/.installed
+	$(BIN)/ludotheque tune
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W -q -b html docs docs/_build
@@ -104,7 +104,7 @@ playthroughs: $(VENV)/.tools
 
 $(VENV)/.tools: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py dev table > $(VENV)/requirements.txt
+	$(BIN)/python tools/requirements.py dev lab table > $(VENV)/requirements.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements.txt
 	touch $@
 
@@ -137,11 +137,6 @@ $(VENV)/.examples: $(VENV)/.tools $(shell find examples -type f -not -path '*/__
 $(VENV)/.docs: $(VENV)/.tools
 	$(BIN)/python tools/requirements.py docs > $(VENV)/requirements-docs.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-docs.txt
-	touch $@
-
-$(VENV)/.measure: $(VENV)/.installed
-	$(BIN)/python tools/requirements.py measure > $(VENV)/requirements-measure.txt
-	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements-measure.txt
 	touch $@
 
 $(PEERS)/.installed:

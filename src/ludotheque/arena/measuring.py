@@ -13,7 +13,7 @@ __all__ = ["Measuring", "measuring"]
 class Measuring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `strategy/measuring.toml` of a room may say; the rest is what suits most games.
 
-    *weights* are the runs of tools/tune.py that find the weights in `strategy/weights.py`, in
+    *weights* are the runs of `ludotheque tune` that find the weights in `strategy/weights.py`, in
     order.  *greedy_wins* is the share of games that greedy must win against random.  Bots are
     compared on deals from *first_deal* on, which no weight was fitted and no setting chosen on.
     Speed is measured with *speed_seats*; the search with *search_seats*, where it must make

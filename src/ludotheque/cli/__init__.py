@@ -31,6 +31,10 @@ COMMANDS = {
     "hint": "hint",
     "check": "check",
     "new-game": "new_game",
+    "duel": "duel",
+    "judge": "judge",
+    "tune": "tune",
+    "measure": "measure",
     "completion": "completion",
 }
 

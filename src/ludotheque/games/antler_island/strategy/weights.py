@@ -1,4 +1,4 @@
-"""The weights of the evaluation, in points; `tools/tune.py` finds them.
+"""The weights of the evaluation, in points; `ludotheque tune` finds them.
 
 They are used as `weights.NAME`, never imported by name: so the tool can change them in play.
 """

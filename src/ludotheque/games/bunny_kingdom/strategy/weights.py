@@ -1,4 +1,4 @@
-"""The weights of the evaluation, in carrots; `tools/tune.py` finds them.
+"""The weights of the evaluation, in carrots; `ludotheque tune` finds them.
 
 They are used as `weights.NAME`, never imported by name: so the tool can change them in play.
 """

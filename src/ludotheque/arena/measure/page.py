@@ -1,83 +1,22 @@
-"""The page docs/bots.md, from the figures that tools/measure_bots.py keeps in docs/bots.json."""
+"""The page docs/bots.md, from the figures that are kept in docs/bots.json."""
 
 from collections import Counter
-from dataclasses import dataclass
+from importlib.resources import files
 from itertools import pairwise
 from math import hypot
-from pathlib import Path
 from typing import Any
 
 import ludotheque as lt
-from ludotheque.arena import Z, wilson
+from ludotheque.arena.intervals import wilson
+from ludotheque.arena.measure.budget import BUDGET_MS
+from ludotheque.arena.measure.ladder import RUNGS
+from ludotheque.arena.measure.pairings import Pairing, level_pairings, pairings
 from ludotheque.arena.measuring import measuring
+from ludotheque.arena.project import Project
+from ludotheque.arena.ratings import ratings
 from ludotheque.bots.levels import LEVELS, setting
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs/bots.md"
-PLOT = ROOT / "docs/images/bots-ladder.svg"
-TEMPLATE = ROOT / "tools/bots_page.md"
-
-RUNGS = (25, 50, 100, 200, 400)
-BUDGET_MS = 100
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """One bot at one seat against copies of a rival at all others, and the share it must win."""
-
-    game: str
-    seats: int
-    challenger: str
-    rival: str
-    bar: float
-
-    def key(self) -> str:
-        """Return what the figures are kept under."""
-        return f"{self.game} {self.seats} {self.challenger} {self.rival}"
-
-
-def pairings() -> list[Pairing]:
-    """Return all pairings that must hold."""
-    found: list[Pairing] = []
-    for name, game in lt.all_games().items():
-        least = measuring(game).greedy_wins
-        few, many = game.seats[0], game.seats[-1]
-        found += [Pairing(name, seats, "greedy", "random", least) for seats in {few, many}]
-        if few == 2:
-            found.append(Pairing(name, 2, "expert", "greedy", 0.70))
-        if many == 4:
-            found.append(Pairing(name, 4, "expert", "greedy", 0.45))
-    return found
-
-
-def level_pairings() -> list[Pairing]:
-    """Return pairings that show how far the levels are apart; nothing is demanded of them."""
-    found: list[Pairing] = []
-    for name, game in lt.all_games().items():
-        seats = game.seats[0]
-        found.append(Pairing(name, seats, "beginner", "random", 1 / seats))
-        found.append(Pairing(name, seats, "club", "beginner", 1 / seats))
-        found.append(Pairing(name, seats, "expert", "club", 1 / seats))
-    return found
-
-
-def ratings(games: list[Any]) -> list[tuple[float, float]]:
-    """Return for each rung its rating and what it may be off by, at 95 %."""
-    # Installed only where bots are measured; all else here is tested without it.
-    from openskill.models import PlackettLuce  # noqa: PLC0415
-
-    model = PlackettLuce()
-    held = [model.rating() for _ in RUNGS]
-    for rungs, ranks in games:
-        teams = model.rate([[held[rung]] for rung in rungs], ranks=places(ranks))
-        for rung, team in zip(rungs, teams, strict=True):
-            held[rung] = team[0]
-    return [(rating.mu, Z * rating.sigma) for rating in held]
-
-
-def places(ranks: list[float]) -> list[float]:
-    """Return who was first, second and so on: openskill takes fractions of a rank for none."""
-    return [float(sorted(ranks).index(rank)) for rank in ranks]
+__all__ = ["climbs", "page", "plot", "write"]
 
 
 def climbs(found: list[tuple[float, float]]) -> bool:
@@ -143,7 +82,7 @@ def ladder_rows(figures: dict[str, Any]) -> list[str]:
     rows = ["| game | games | " + " | ".join(f"{ms} ms" for ms in RUNGS) + " | holds |"]
     rows.append("|---" * (len(RUNGS) + 3) + "|")
     for name, games in figures.get("ladder", {}).items():
-        found = ratings(games)
+        found = ratings(games, len(RUNGS))
         cells = [f"{mu:.1f} ± {off:.1f}" for mu, off in found]
         cells.append("yes" if climbs(found) else "no")
         rows.append(f"| {name} | {len(games)} | " + " | ".join(cells) + " |")
@@ -204,8 +143,8 @@ def notes() -> list[str]:
     """Return what the rooms tell of how their weights and settings were found."""
     parts: list[str] = ["## Game by game"]
     for game in lt.all_games().values():
-        page = ROOT.joinpath("src", *game.room.split("."), "strategy", "notes.md")
-        if page.exists():
+        page = files(game.room).joinpath("strategy", "notes.md")
+        if page.is_file():
             parts += ["", f"### {game.title}", "", page.read_text("utf-8").strip()]
     return parts
 
@@ -224,7 +163,7 @@ def plot(figures: dict[str, Any]) -> str:
 
 def panel(name: str, games: list[Any]) -> str:
     """Return one game's panel."""
-    found = ratings(games)
+    found = ratings(games, len(RUNGS))
     low = min(mu - off for mu, off in found)
     high = max(mu + off for mu, off in found)
 
@@ -249,7 +188,7 @@ def panel(name: str, games: list[Any]) -> str:
 
 def page(figures: dict[str, Any]) -> str:
     """Return docs/bots.md."""
-    template = TEMPLATE.read_text("utf-8")
+    template = files("ludotheque.arena.measure").joinpath("page.md").read_text("utf-8")
     parts = {
         "CLIMBS": climb_rows(figures),
         "COUNTS": count_rows(figures),
@@ -270,7 +209,7 @@ def page(figures: dict[str, Any]) -> str:
     return template.replace("@BUDGET_MS@", str(BUDGET_MS))
 
 
-def write(figures: dict[str, Any]) -> None:
+def write(project: Project, figures: dict[str, Any]) -> None:
     """Write the page and its plot."""
-    PAGE.write_text(page(figures), "utf-8")
-    PLOT.write_text(plot(figures), "utf-8")
+    project.bots_page.write_text(page(figures), "utf-8")
+    (project.images / "bots-ladder.svg").write_text(plot(figures), "utf-8")

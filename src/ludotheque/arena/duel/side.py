@@ -1,4 +1,4 @@
-"""One side of a duel, in a process of its own: see tools/duel.py.
+"""One side of a duel, in a process of its own: see `ludotheque.arena.duel`.
 
 It uses nothing but the front door of `ludotheque`, so that engines of two commits can meet.
 """
@@ -11,6 +11,8 @@ import ludotheque as lt
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
+
+__all__ = ["listen"]
 
 
 def listen() -> None:

@@ -1,28 +1,53 @@
 """Judge single decisions: how much a bot gains over what looks best at a glance.
 
-    python tools/judge.py GAME --seats 4 greedy expert ismcts:ms=250:rollout=greedy:race=4
-
 Whole games tell two settings apart only by the hundred.  A decision is judged sooner: each of the
 actions that look best is played on to the end by greedy players, in the same worlds with the same
 luck, and its lead over the best rival is averaged.  That is done once; then any number of bots are
 asked what they would take there.  Decisions come from games between greedy bots, on deals of
 their own.
 
-With `--real` nothing is imagined: the game goes on from where it truly stands, between greedy bots.
+A real judgement imagines nothing: the game goes on from where it truly stands, between greedy bots.
 That is slower and noisier, but what it says does not rest on how searches look ahead.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import count
 from statistics import fmean
 
-import click
-
 import ludotheque as lt
-from ludotheque.arena import off_by, play, steps
+from ludotheque.arena.loop import play, steps
 from ludotheque.bots.greedy import NEVER, best_first, mean_values
 from ludotheque.bots.node import Node
 from ludotheque.bots.search import GREEDY, Search
+
+__all__ = ["Gains", "Judgement", "Question", "gains", "judged"]
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which decisions are judged, and how.
+
+    One decision in *one_of* is taken, so that they come from all parts of many games; at each,
+    *actions* are judged beside those that are taken, in so many *worlds*.
+    """
+
+    game: str
+    seats: int = 4
+    decisions: int = 60
+    worlds: int = 100
+    deal: int = 30_000
+    one_of: int = 40
+    actions: int = 8
+    real: bool = False
+
+
+@dataclass
+class Gains:
+    """What was gained over the glance, decision by decision: points of lead, per cent of wins."""
+
+    points: list[float]
+    percent: list[float]
 
 
 class Judged:
@@ -89,62 +114,36 @@ def decisions(game: str, seats: int, first: int, one_of: int) -> Iterator[lt.Sta
                 yield state.copy()
 
 
-def told(gains: list[float]) -> str:
-    """Return an average with what it may be off by, at 95 %."""
-    return f"{fmean(gains):.2f} ± {off_by(gains):.2f}"
+@dataclass
+class Judgement:
+    """A decision that was judged: what the glance led to, and the best that could be gained."""
+
+    decision: Judged
+    lead: float
+    share: float
+    best: float
 
 
-@click.command()
-@click.argument("game")
-@click.argument("bots", nargs=-1, required=True)
-@click.option("--seats", default=4, show_default=True)
-@click.option("--decisions", "wanted", default=60, show_default=True)
-@click.option("--worlds", default=100, show_default=True, help="Games played on for each action.")
-@click.option("--deal", default=30_000, show_default=True, help="The first deal.")
-@click.option(
-    "--one-of",
-    default=40,
-    show_default=True,
-    help="One decision of so many is judged, so that they come from all parts of many games.",
-)
-@click.option(
-    "--actions",
-    default=8,
-    show_default=True,
-    help="Actions judged at each decision, beside those that are taken.",
-)
-@click.option("--real", is_flag=True, help="Go on from where the game truly stands.")
-def main(
-    game: str,
-    bots: tuple[str, ...],
-    seats: int,
-    wanted: int,
-    worlds: int,
-    deal: int,
-    one_of: int,
-    actions: int,
-    real: bool,
-) -> None:
-    """Judge what BOTS take in single decisions of GAME."""
-    judging = decisions(game, seats, deal, one_of)
-    found: list[tuple[Judged, tuple[float, float]]] = []
-    best: list[float] = []
-    for number, state in zip(range(wanted), judging, strict=False):
-        judged = Judged(state, worlds, number, real)
-        first, *others = [judged.led_to(action) for action in judged.first(actions)]
-        found.append((judged, first))
-        best.append(max([0.0, *(lead - first[0] for lead, _ in others)]))
-        click.echo(f"\rjudged {len(found)} of {wanted}", nl=False, err=True)
-    click.echo(f"\rall that could be gained in a decision: {told(best)} points of lead")
-    for name in bots:
-        points: list[float] = []
-        percent: list[float] = []
-        for judged, (lead, share) in found:
-            taken = judged.led_to(lt.bot(name, 1).choose(judged.seat))
-            points.append(taken[0] - lead)
-            percent.append(100 * (taken[1] - share))
-        click.echo(f"{name}: {told(points)} points, {told(percent)} % of wins")
+def judged(question: Question, progress: Callable[[int], None] | None = None) -> list[Judgement]:
+    """Return all decisions that *question* asks about, judged."""
+    found: list[Judgement] = []
+    states = decisions(question.game, question.seats, question.deal, question.one_of)
+    for number, state in zip(range(question.decisions), states, strict=False):
+        decision = Judged(state, question.worlds, number, question.real)
+        first, *others = [decision.led_to(action) for action in decision.first(question.actions)]
+        best = max([0.0, *(lead - first[0] for lead, _ in others)])
+        found.append(Judgement(decision, *first, best))
+        if progress is not None:
+            progress(len(found))
+    return found
 
 
-if __name__ == "__main__":
-    main()
+def gains(name: str, judgements: list[Judgement]) -> Gains:
+    """Return what the bot called *name* gains over the glance."""
+    found = Gains([], [])
+    for judgement in judgements:
+        decision = judgement.decision
+        lead, share = decision.led_to(lt.bot(name, 1).choose(decision.seat))
+        found.points.append(lead - judgement.lead)
+        found.percent.append(100 * (share - judgement.share))
+    return found

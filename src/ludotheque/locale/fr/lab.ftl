@@ -1,0 +1,70 @@
+## Le laboratoire : aide
+
+help-value-challenger = CANDIDAT
+help-value-rival = RIVAL
+help-value-bots = BOT
+help-value-how = MÉTHODE
+help-value-part = PARTIE
+
+help-deal = La première donne.
+help-project = La copie de travail du projet ; ce dossier à défaut.
+
+help-duel = Faire jouer deux versions du moteur à JEU : CANDIDAT à chaque place tour à tour, RIVAL à toutes les autres. Chacun est un bot, suivi de @ et du dossier de son moteur si ce n’est pas celui-ci.
+help-duel-seats = Combien de joueurs.
+
+help-judge = Juger ce que chaque BOT choisit dans des décisions isolées de JEU : ce qu’il gagne sur ce qui paraît le mieux au premier coup d’œil.
+help-judge-decisions = Décisions jugées.
+help-judge-worlds = Parties jouées jusqu’au bout pour chaque action.
+help-judge-one-of = Une décision sur tant est jugée, pour qu’elles viennent de tous les moments de nombreuses parties.
+help-judge-actions = Actions jugées à chaque décision, en plus de celles qui sont choisies.
+help-judge-real = Continuer depuis la vraie position, et non depuis des mondes imaginés.
+
+help-tune = Trouver les poids de l’évaluation de JEU par MÉTHODE (fit, climb, count ou spread), dans un moteur compilé où ils restent ouverts. Sans MÉTHODE, tout ce que dit la salle de JEU ; sans JEU, pour tous les jeux.
+help-tune-only = Trouver ce poids et laisser les autres ; peut être répété.
+help-tune-but = Trouver tous les poids sauf celui-ci ; peut être répété.
+help-tune-players = Qui joue pour un fit, un bot par place ; répété, de telles tables tour à tour. Sinon des bots greedy, du plus petit au plus grand nombre de joueurs.
+help-tune-seats = Combien jouent pour un climb ou un count.
+help-tune-climber = Qui grimpe, sans traîner.
+help-tune-rival = Contre qui ; sinon contre son pareil.
+help-tune-steps = Pas d’un climb : une donne jouée deux fois chacun.
+help-tune-games = Parties d’un fit ou d’un spread, donnes de chaque count.
+help-tune-kept = Positions gardées de chaque partie d’un fit.
+help-tune-positions = Garder là les positions d’un fit, ou les y prendre.
+help-tune-write = Écrire les poids dans la source.
+help-tune-show = Seulement afficher ce qui serait lancé.
+
+help-measure = Mesurer une PARTIE de ce que dit docs/bots.md (strength, levels, ladder ou budget) et écrire la page ; avec « write », seulement la page, d’après les chiffres déjà mesurés.
+help-measure-game = Seulement ce jeu ; peut être répété.
+help-measure-bot = Seulement les rencontres de ce candidat ; peut être répété.
+help-measure-games = Parties de chaque échelle.
+help-measure-workers = Processus, un cœur chacun.
+help-measure-again = Oublier ce qui en a été mesuré auparavant.
+
+## Le laboratoire : réponses
+
+error-missing-extra = il faut { $library } : pip install 'ludotheque[lab]'
+error-no-project = { $place } n’est pas une copie de travail de Ludotheque, où cette commande travaille
+error-no-engine = { $place } n’a pas de moteur : il n’y a pas de dossier « ludotheque »
+error-side-gone = le côté de { $name } s’est arrêté avant la fin du duel
+error-tune-how = nommez JEU et MÉTHODE (fit, climb, count ou spread) pour de telles options
+
+watching-rate = { $rate }/s
+
+duel-result = { $won } sur { $games } : { $share }, de { $low } à { $high }
+
+judge-best = tout ce qui pouvait être gagné par décision : { $best } points d’avance
+judge-bot = { $bot } : { $points } points, { $percent } % de victoires
+
+tune-weight = { $name } { $was } → { $now }
+tune-step = pas { $step } : { $figures }
+tune-error = erreur sur les parties mises de côté : { $before } → { $after }
+tune-better = sur { $deals } autres donnes, mieux de { $better } ± { $off }
+tune-count = { $name } { $tried } : mieux de { $better } ± { $off }
+
+measure-pairing = { $pairing } : { $won } sur { $games }, de { $low } à { $high }
+measure-ladder = échelle de { $game } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+measure-budget = { $game } : au plus { $most } ms de processeur, { $late } décisions sur { $decisions } en retard
+measure-written = { $path } est écrit
