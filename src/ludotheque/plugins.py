@@ -42,7 +42,8 @@ def brought(
             found[entry.name] = usable(entry, entry.load())
         except NotUsable as error:
             leave_out(entry, group, str(error))
-        except Exception as error:  # noqa: BLE001  # whatever a package does, we go on without it
+        # Whatever a package does when it is loaded, we go on without it; we stop only if told to.
+        except (Exception, SystemExit) as error:  # noqa: BLE001
             leave_out(entry, group, f"{type(error).__name__}: {error}")
     return found
 

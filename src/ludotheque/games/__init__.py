@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Final
 
@@ -15,6 +16,9 @@ GROUP: Final = "ludotheque.games"
 # What a state must fill in before anything can be done with a game.
 ITS_OWN: Final = ("copy", "advance", "deal_again", "table_view", "score_sheet", "winners",
                   "ending", "census", "evaluate")  # fmt: skip
+# What players read of it: without one of these a list of games in that language could not be told.
+PAGES: Final = [f"{place}.{kind}" for kind, folder in (("ftl", "words"), ("md", "rulebook"))
+                for place in (f"{folder}/en", f"{folder}/fr", f"{folder}/de")]  # fmt: skip
 
 
 @cache
@@ -39,6 +43,9 @@ def usable(entry: EntryPoint, found: object) -> Game:
     missing = [name for name in ITS_OWN if getattr(found.state, name) is getattr(State, name)]
     if missing:
         raise NotUsable(f"{found.state.__name__} does not fill in {', '.join(missing)}")
+    unread = [page for page in PAGES if not files(found.room).joinpath(page).is_file()]
+    if unread:
+        raise NotUsable(f"{found.room} has no {', '.join(unread)}")
     found.package = entry.dist.name if entry.dist is not None else ""
     return found
 
