@@ -13,7 +13,7 @@ from ludotheque.cli.reader import say
 from ludotheque.cli.screen import Screen
 from ludotheque.core import Game, nearest
 from ludotheque.games import game as game_named
-from ludotheque.laws import LAWS, Case, Finding, Trial, cases_of
+from ludotheque.laws import LAWS, Case, Finding, Trial, cases_of, told
 
 __all__ = ["check"]
 
@@ -53,8 +53,9 @@ def game_meant(text: str) -> Game:
     sys.path.insert(0, str(Path.cwd()))
     try:
         module = import_module(name)
-    except ImportError as error:
-        raise BadInput(say("error-no-module", name=name, why=str(error))) from error
+    except (Exception, SystemExit) as error:
+        # What is half written may fail in any way.
+        raise BadInput(say("error-no-module", name=name, why=told(error))) from error
     found = getattr(module, attribute, None)
     if not isinstance(found, Game):
         games = [key for key, value in vars(module).items() if isinstance(value, Game)]

@@ -26,7 +26,7 @@ from ludotheque.laws.secrecy import (
     no_leak_by_foresight,
     other_world,
 )
-from ludotheque.laws.trial import Finding, Trial
+from ludotheque.laws.trial import Finding, Trial, told
 from ludotheque.laws.walking import step_at_random, viewers, walked
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "same_in_another_process",
     "snapshots",
     "step_at_random",
+    "told",
     "viewers",
     "walked",
 ]

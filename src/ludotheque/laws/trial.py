@@ -30,7 +30,7 @@ from ludotheque.laws.secrecy import (
 )
 from ludotheque.laws.walking import seat_to_answer, viewers
 
-__all__ = ["Finding", "Trial"]
+__all__ = ["Finding", "Trial", "told"]
 
 # So many of the first states are looked at closely, and then one in ever more.
 STATES: Final = 5
@@ -173,7 +173,7 @@ class Watched:
         self.attempt(5, imagined, state, viewer, seed, STEPS_ON)
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """Return what went wrong, and in which line."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(last.filename).name}, line {last.lineno}"
