@@ -11,6 +11,15 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "../table/*.svelte"],
   import: "default",
   eager: true,
 });
+const explained = import.meta.glob<Record<string, string>>("./*/about.ts", {
+  import: "RULES",
+  eager: true,
+});
+const rulebooks = import.meta.glob<string>("../../../src/ludotheque/games/*/rulebook/en.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const bundles = await Promise.all(LANGUAGES.map(loadBundle));
 
 const folders = [...new Set(files.map((path) => path.split("/")[1]!))];
@@ -56,6 +65,15 @@ describe.each(GAMES)("%s", (game) => {
     expect(shown.filter((name) => !has(`glyphs/${name}.svg`))).toEqual([]);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length).toBeLessThanOrEqual(5);
+  });
+
+  test.runIf(has("about.ts"))("explains its things in every language, by rules that are", () => {
+    const rulebook = Object.entries(rulebooks).find(([path]) => path.includes(`/${game}/`))![1];
+    for (const [thing, rule] of Object.entries(explained[`./${game}/about.ts`]!)) {
+      const key = `${game}-page-about-${thing}`;
+      for (const bundle of bundles) expect(bundle.hasMessage(key), key).toBe(true);
+      expect(rulebook, thing).toContain(`**${rule}**`);
+    }
   });
 
   test("guides through a first turn in every language, pointing at what is there", async () => {

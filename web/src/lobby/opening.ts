@@ -12,6 +12,7 @@ export interface TableWish {
   name?: string;
   open?: boolean;
   practice?: boolean;
+  aids?: boolean;
   hot_seat?: boolean;
   random_seats?: boolean;
   clock?: Clock;

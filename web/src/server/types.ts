@@ -1,5 +1,5 @@
 // What the server says: docs/protocol.md, sections 1 to 6.
-import type { Fact, GameEvent, Question, View } from "../boards/contract";
+import type { Consequence, Fact, GameEvent, Question, View } from "../boards/contract";
 
 export interface Me {
   player: string | null;
@@ -91,6 +91,8 @@ export interface TableInfo {
   spectators: boolean;
   chat: boolean;
   hot_seat: boolean;
+  /** Whether players are told what their choices would bring. */
+  aids: boolean;
   clock: Clock;
   seats: Chair[];
   watching: number;
@@ -168,6 +170,12 @@ export interface Preview {
   reveals?: boolean;
   /** The position after those actions, where it is certain. */
   view?: View;
+}
+
+/** What each action that may come next would bring: its facts by their places in `facts`. */
+export interface Foreseen {
+  facts: Consequence[];
+  brings: Record<string, number[]>;
 }
 
 export interface RuleBook {

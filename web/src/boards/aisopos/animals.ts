@@ -9,3 +9,6 @@ export const POINTS: Record<string, number> = Object.fromEntries(
 export const BEATS: Record<string, string[]> = Object.fromEntries(
   pieces.map(({ name, beats }) => [name, beats]),
 );
+export const BEATEN_BY: Record<string, string[]> = Object.fromEntries(
+  KINDS.map((loser) => [loser, KINDS.filter((kind) => BEATS[kind]!.includes(loser))]),
+);

@@ -21,6 +21,16 @@ export const HEXES: Hex[] = rows.flatMap((length, row) =>
 
 export const PLACE = new Map(HEXES.map((hex) => [hex.name, hex]));
 
+/** One of these hexes that touches this one. */
+export function beside(name: string, hexes: Hex[]): string {
+  const { x, y } = PLACE.get(name)!;
+  const near = hexes.find((hex) => {
+    const distance = Math.hypot(hex.x - x, hex.y - y);
+    return distance > 0 && distance < WIDTH + 1;
+  });
+  return near!.name;
+}
+
 /** A hex with a point up and this radius. */
 export function hexPath(radius: number): string {
   const corners = Array.from({ length: 6 }, (_, i) => {

@@ -1,0 +1,65 @@
+// What the next steps would bring: asked once a question and list of steps, as soon as the question
+// is there, so that a hover need not wait.
+import type { Consequence } from "../boards/contract";
+import type { Foreseen } from "../server/types";
+
+type Brings = Map<string, Consequence[]>;
+
+const NOTHING: Brings = new Map();
+
+export class Consequences {
+  /** Of the question that is shown. */
+  private now = $state.raw<Brings>(NOTHING);
+  private known = new Map<string, Brings>();
+  /** The question that all of `known` belongs to. */
+  private question = "";
+  private wanted = "";
+
+  constructor(private readonly ask: (steps: string[]) => Promise<Foreseen>) {}
+
+  /** Find out what may follow these steps of an unfinished answer to a question. */
+  async look(question: string, steps: string[]): Promise<void> {
+    if (question !== this.question) this.drop();
+    this.question = question;
+    const key = keyOf(steps);
+    this.wanted = key;
+    const known = this.known.get(key);
+    this.now = known ?? NOTHING;
+    if (known) return;
+    this.known.set(key, NOTHING);
+    // Aids are no more than that: where they cannot be had the game goes on without them.
+    const brings = await this.ask(steps).then(byAction, () => NOTHING);
+    if (question !== this.question) return;
+    this.known.set(key, brings);
+    if (key === this.wanted) this.now = brings;
+  }
+
+  /** What the next step `name` would bring; empty where nothing is known. */
+  of(name: string): Consequence[] {
+    return this.now.get(name) ?? [];
+  }
+
+  /** What the last of these steps would bring. */
+  ofLast(steps: string[]): Consequence[] {
+    void this.now;
+    return this.known.get(keyOf(steps.slice(0, -1)))?.get(steps.at(-1) ?? "") ?? [];
+  }
+
+  /** Forget everything: another looks at the screen, or another question is asked. */
+  drop(): void {
+    this.known.clear();
+    this.question = this.wanted = "";
+    this.now = NOTHING;
+  }
+}
+
+function keyOf(steps: string[]): string {
+  return steps.join("\n");
+}
+
+function byAction({ facts, brings }: Foreseen): Brings {
+  const told = Object.entries(brings).map(
+    ([name, places]) => [name, places.map((place) => facts[place]!)] as const,
+  );
+  return new Map(told);
+}
