@@ -45,6 +45,8 @@ export interface View<Table = Record<string, unknown>> {
   scores: number[];
   sheet: Record<string, number>[];
   table: Table;
+  /** What follows from what the seat sees and takes pains to work out; not at every table. */
+  aids?: Fact;
 }
 
 export interface BoardProps<Table = Record<string, unknown>> {

@@ -20,7 +20,7 @@ const rulebooks = import.meta.glob<string>("../../../src/ludotheque/games/*/rule
   import: "default",
   eager: true,
 });
-const bundles = await Promise.all(LANGUAGES.map(loadBundle));
+const bundles = await Promise.all(LANGUAGES.map((language) => loadBundle(language)));
 
 const folders = [...new Set(files.map((path) => path.split("/")[1]!))];
 

@@ -41,6 +41,8 @@ export class TableConnection {
   notes = $state("");
   /** The type of the last error that answers no command: why the table is closed to us. */
   refusal = $state("");
+  /** What that error said of itself. */
+  refusalDetails = $state.raw<ErrorInfo["details"]>({});
   /** Whether `notes` is only the end of long ones, which must not be kept in their place. */
   notesCut = $state(false);
   /** What each viewpoint has been told, oldest first. */
@@ -142,7 +144,10 @@ export class TableConnection {
   private refuse(message: Record<string, unknown>, error: ErrorInfo): void {
     const pending = this.settle(message);
     if (pending) pending.reject(new ServerError(error));
-    else this.refusal = error.type;
+    else {
+      this.refusal = error.type;
+      this.refusalDetails = error.details;
+    }
   }
 
   private settle(message: Record<string, unknown>): Pending | undefined {

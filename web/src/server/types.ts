@@ -23,6 +23,8 @@ export interface GameInfo {
   prefix: string;
   seats: number[];
   options: GameOption[];
+  /** Which parts of `view.table` have an entry a seat. */
+  by_seat: string[];
 }
 
 /** What can be played here, and against whom. */
@@ -176,6 +178,13 @@ export interface Preview {
 export interface Foreseen {
   facts: Consequence[];
   brings: Record<string, number[]>;
+}
+
+/** A game's words, for a page that was built without them. */
+export interface GameWords {
+  game: string;
+  lang: string;
+  fluent: string;
 }
 
 export interface RuleBook {

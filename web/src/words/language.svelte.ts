@@ -1,5 +1,5 @@
 // The language in use, switched live and remembered.
-import { LANGUAGES, loadBundle, Words, type Language } from "./words";
+import { isBuiltIn, LANGUAGES, loadBundle, Words, type GuestGame, type Language } from "./words";
 
 const STORAGE_KEY = "ludotheque-language";
 
@@ -17,13 +17,25 @@ function preferred(): Language {
 
 class Speech {
   words = $state.raw<Words>(undefined as unknown as Words);
+  private guests: GuestGame[] = [];
+  private wanted: Language = "en";
 
   async begin(): Promise<void> {
     await this.speak(preferred());
   }
 
+  /** Learn the words of those of these games that are not part of this page. */
+  async meet(games: GuestGame[]): Promise<void> {
+    this.guests = games.filter(({ name }) => !isBuiltIn(name));
+    if (this.guests.length > 0) await this.speak(this.words.language);
+  }
+
   async speak(language: Language): Promise<void> {
-    this.words = new Words(language, await loadBundle(language));
+    this.wanted = language;
+    const bundle = await loadBundle(language, this.guests);
+    // Another language was chosen while this one was loading.
+    if (this.wanted !== language) return;
+    this.words = new Words(language, bundle);
     document.documentElement.lang = language;
     localStorage.setItem(STORAGE_KEY, language);
   }

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
-import { languageOf, LANGUAGES, loadBundle, Words } from "./words";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isBuiltIn, languageOf, LANGUAGES, loadBundle, Words } from "./words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -69,6 +69,48 @@ test("the house's words lie in folders of their language, a game's in files", ()
   expect(languageOf("../../../src/ludotheque/locale/fr/page.ftl")).toBe("fr");
   expect(languageOf("../../../src/ludotheque/games/chess/words/de.ftl")).toBe("de");
   expect(languageOf("../boards/chess/words/en.ftl")).toBe("en");
+});
+
+describe("a game of another package", () => {
+  const chess = { name: "chess", title: 'The "royal" game' };
+  afterEach(() => vi.unstubAllGlobals());
+
+  function answering(status: number, fluent: string): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return new Response(JSON.stringify({ game: "chess", lang: "fr", fluent }), { status });
+    });
+    return asked;
+  }
+
+  test("is not part of the page", () => {
+    expect(isBuiltIn("chess")).toBe(false);
+    const path = Object.keys(import.meta.glob("../../../src/ludotheque/games/*/words/en.ftl"))[0]!;
+    expect(isBuiltIn(path.split("/").at(-3)!)).toBe(true);
+  });
+
+  test("brings its words, and changes none of the house's", async () => {
+    const asked = answering(200, "chess-title = Échecs\nchess-rook = tour\npage-rules = hacked\n");
+    const words = new Words("fr", await loadBundle("fr", [chess]));
+    expect(asked).toEqual(["/api/games/chess/words?lang=fr"]);
+    expect(words.title("chess")).toBe("Échecs");
+    expect(words.at("chess", []).thing("rook")).toBe("tour");
+    expect(words.say("page-rules")).toBe("Règles");
+  });
+
+  test("is called by its title where it has no words", async () => {
+    answering(404, "");
+    const words = new Words("de", await loadBundle("de", [chess]));
+    expect(words.title("chess")).toBe('The "royal" game');
+    expect(words.title("go")).toBe("go");
+  });
+});
+
+test("a fact by itself is said as it would be in a message", () => {
+  expect(words.fact("seat", 0)).toBe("Anna");
+  expect(words.fact("points", 1234)).toBe("1,234");
+  expect(words.fact("piece", "rook")).toBe("Turm");
 });
 
 test.each(LANGUAGES)("everything that the page says has words in %s", async (language) => {

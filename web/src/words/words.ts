@@ -1,6 +1,8 @@
 // Every word a player reads, said as `ludotheque.locale.Words` says it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Consequence, Fact, GameEvent, Question } from "../boards/contract";
+import { get } from "../server/api";
+import type { GameWords } from "../server/types";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,13 +29,40 @@ export function languageOf(path: string): string {
   return /\/locale\/(\w+)\//.exec(path)?.[1] ?? /\/words\/(\w+)\.ftl$/.exec(path)?.[1] ?? "";
 }
 
+/** Whether the words of a game are part of this page; those of other packages are asked for. */
+export function isBuiltIn(game: string): boolean {
+  return Object.keys(sources).some((path) => path.includes(`/games/${game}/words/`));
+}
+
+/** A game of another package. */
+export interface GuestGame {
+  name: string;
+  title: string;
+}
+
 /** All messages of a language, of every game: the lobby shows them side by side. */
-export async function loadBundle(language: Language): Promise<FluentBundle> {
+export async function loadBundle(
+  language: Language,
+  guests: GuestGame[] = [],
+): Promise<FluentBundle> {
   const paths = Object.keys(sources).filter((path) => languageOf(path) === language);
-  const texts = await Promise.all(paths.map((path) => sources[path]!()));
+  const texts = await Promise.all([
+    ...paths.map((path) => sources[path]!()),
+    ...guests.map((guest) => wordsOf(guest, language)),
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
+  // What is there already stays: a guest cannot change what the house says.
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** What a guest's package says; its title alone where it says nothing. */
+async function wordsOf({ name, title }: GuestGame, language: Language): Promise<string> {
+  const titled = `\n${name}-title = { ${JSON.stringify(title)} }\n`;
+  const answer = await get<GameWords>(`/api/games/${name}/words?lang=${language}`).catch(
+    () => null,
+  );
+  return (answer?.fluent ?? "") + titled;
 }
 
 export type Facts = Record<string, Fact | undefined>;
@@ -62,6 +91,18 @@ export class Words {
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) shown[name] = this.shown(name, value ?? "");
     return this.bundle.formatPattern(pattern, shown, []);
+  }
+
+  /** What a game is called; one that is not here, by its name. */
+  title(game: string): string {
+    const key = `${game}-title`;
+    return this.has(key) ? this.say(key) : game;
+  }
+
+  /** A fact by itself, as it would stand in a message. */
+  fact(name: string, value: Fact): string {
+    const shown = this.shown(name, value);
+    return typeof shown === "number" ? this.number(shown) : String(shown);
   }
 
   /** A fact as people read it: seats by name, things in their language. */

@@ -16,7 +16,7 @@ from ludotheque.table.live.lobby import Lobby
 from ludotheque.table.live.publish import begin_without_listeners, publish, send_all_away
 from ludotheque.table.play.log_entry import Entry
 from ludotheque.table.play.sitting import Sitting
-from ludotheque.table.play.terms import OpenedTable
+from ludotheque.table.play.terms import OpenedTable, Terms, game_of
 from ludotheque.table.server_log import log_event
 from ludotheque.table.store.set_aside import SetAside
 from ludotheque.table.store.table_logs import TableLogs, Unreadable
@@ -112,6 +112,7 @@ class TableCache:
         if found is None:
             return None
         opened, entries = found
+        check_game(opened.terms)
         sitting = Sitting(opened.terms, opened.chairs, opened.opened)
         if len(entries) > LONG_LOG or opened.terms.pack is not None:
             await asyncio.to_thread(follow_readable, sitting, entries)
@@ -135,6 +136,14 @@ class TableCache:
         if entries:
             publish(live)
             self.lobby.mark_changed(live.sitting)
+
+
+def check_game(terms: Terms) -> None:
+    """Say Unreadable where the game is missing, also before anything was laid out."""
+    try:
+        game_of(terms)
+    except RequestError as error:
+        raise Unreadable from error
 
 
 def follow_readable(sitting: Sitting, entries: list[Entry]) -> None:

@@ -116,6 +116,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
         aids=msgspec.UNSET if wish.aids else False,
         clock=wish.clock,
         seed_chosen=wish.seed is not None if wish.practice else msgspec.UNSET,
+        package=game.package or msgspec.UNSET,
     )
 
 

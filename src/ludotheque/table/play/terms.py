@@ -2,13 +2,13 @@
 
 import msgspec
 
-from ludotheque.core import State
+from ludotheque.core import Game, State, UnknownGame
 from ludotheque.games import game as game_named
 from ludotheque.table.errors import RequestError
 from ludotheque.table.play.chairs import Chair
 from ludotheque.table.play.clock import KeptClock, NoClock
 
-__all__ = ["OpenedTable", "Terms", "lay_out"]
+__all__ = ["OpenedTable", "Terms", "game_of", "lay_out"]
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +35,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     # False where players agreed to be told neither what choices would bring nor what cards are
     # worth; not written where they are.
     aids: bool | msgspec.UnsetType = msgspec.UNSET
+    # The package that brings the game; not written for those of this house.
+    package: str | msgspec.UnsetType = msgspec.UNSET
 
     def with_aids(self) -> bool:
         """Say whether players are told what choices would bring and cards are worth."""
@@ -52,9 +54,19 @@ class OpenedTable(msgspec.Struct):
     opened: int
 
 
+def game_of(terms: Terms) -> Game:
+    """Return the game that was agreed on; where it is missing, say which package brings it."""
+    package = "" if terms.package is msgspec.UNSET else terms.package
+    try:
+        return game_named(terms.game, package)
+    except UnknownGame as error:
+        details = {"package": package} if package else {}
+        raise RequestError("unavailable", str(error), **details) from error
+
+
 def lay_out(terms: Terms) -> State:
     """Return the first position of the game that was agreed on."""
-    game = game_named(terms.game)
+    game = game_of(terms)
     # The log holds actions, not positions: by other rules they would lead elsewhere.
     if game.rules_version != terms.rules:
         raise RequestError(

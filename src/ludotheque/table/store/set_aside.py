@@ -23,6 +23,8 @@ class SetAside:
     def __init__(self, connections: Connections) -> None:
         self.connections = connections
         self.reasons: dict[str, str] = {}
+        # What each of them lacks, where that can be said: `package`.
+        self.details: dict[str, dict[str, object]] = {}
 
     async def try_again(self) -> None:
         """Forget all marks: what could not be read by another version perhaps can be now."""
@@ -40,6 +42,7 @@ class SetAside:
             reason = f"{type(error).__name__}: {error}"
             if isinstance(error, RequestError):
                 reason = error.message
+                self.details[table_id] = error.details
             self._tell(table_id, reason[:LONGEST_REASON], error)
         await self._mark(table_id)
         return self.told(table_id)
@@ -50,7 +53,7 @@ class SetAside:
         metrics.SET_ASIDE.set(len(self.reasons))
         # What we refuse to read needs no trace; what broke while it was read does.
         trace = None if isinstance(error, RequestError) else error
-        facts = {"table": table_id, "why": reason}
+        facts = {"table": table_id, "why": reason, **self.details.get(table_id, {})}
         SERVER_LOG.error("a table was set aside", exc_info=trace, extra={"facts": facts})
 
     async def _mark(self, table_id: str) -> None:
@@ -73,7 +76,7 @@ class SetAside:
         """Return what whoever asks for a table that was set aside is told."""
         reason = self.reasons[table_id]
         message = f"this table was set aside, because it cannot be read: {reason}"
-        return RequestError("set-aside", message, why=reason)
+        return RequestError("set-aside", message, why=reason, **self.details.get(table_id, {}))
 
     async def count(self) -> int:
         """Return how many tables are set aside, by any worker."""

@@ -2,6 +2,8 @@ goofspiel-title = Goofspiel
 goofspiel-about = Preise kommen einer nach dem anderen; alle bieten geheim, und das höchste Gebot nimmt den Preis.
 goofspiel-option-cards = Karten in jeder Farbe
 goofspiel-option-ties = was aus einem Preis wird, wenn die höchsten Gebote gleich sind
+goofspiel-option-ties-carry = weitergetragen: Um den nächsten wird mit ihm geboten
+goofspiel-option-ties-discard = verloren: Niemand bekommt ihn
 
 goofspiel-ask-TurnPrize = Der nächste Preis wird aufgedeckt.
 goofspiel-ask-Bid = Biete eine Karte auf die Preise.
@@ -36,3 +38,9 @@ goofspiel-ending-prizes = Um alle Preise wurde geboten.
 goofspiel-drawn-prizes = Zu gewinnen:
 goofspiel-drawn-deck = Noch zu kommen:
 goofspiel-drawn-bids = Gebote
+
+goofspiel-hands = Gebote auf der Hand
+goofspiel-deck = Preise, die noch kommen
+goofspiel-prizes = jetzt zu gewinnen
+goofspiel-lost = verlorene Preise
+goofspiel-won = gewonnene Preise

@@ -2,6 +2,8 @@ goofspiel-title = Goofspiel
 goofspiel-about = Prizes come up one by one; all bid in secret, and the highest bid takes the prize.
 goofspiel-option-cards = cards in every suit
 goofspiel-option-ties = what becomes of a prize when the highest bids are equal
+goofspiel-option-ties-carry = carried on: the next prize is bid for with it
+goofspiel-option-ties-discard = lost: nobody gets it
 
 goofspiel-ask-TurnPrize = The next prize is turned up.
 goofspiel-ask-Bid = Bid a card for the prizes.
@@ -36,3 +38,9 @@ goofspiel-ending-prizes = All prizes were bid for.
 goofspiel-drawn-prizes = To win:
 goofspiel-drawn-deck = Still to come:
 goofspiel-drawn-bids = bids
+
+goofspiel-hands = bids in hand
+goofspiel-deck = prizes to come
+goofspiel-prizes = to win now
+goofspiel-lost = prizes lost
+goofspiel-won = prizes won

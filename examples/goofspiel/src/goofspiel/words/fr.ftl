@@ -2,6 +2,8 @@ goofspiel-title = Goofspiel
 goofspiel-about = Les prix sortent un à un ; tous misent en secret, et la plus haute enchère prend le prix.
 goofspiel-option-cards = cartes dans chaque suite
 goofspiel-option-ties = ce que devient un prix quand les plus hautes enchères sont égales
+goofspiel-option-ties-carry = remis en jeu avec le suivant
+goofspiel-option-ties-discard = perdu : personne ne l’obtient
 
 goofspiel-ask-TurnPrize = Le prix suivant est retourné.
 goofspiel-ask-Bid = Misez une carte pour les prix.
@@ -36,3 +38,9 @@ goofspiel-ending-prizes = Tous les prix ont été mis aux enchères.
 goofspiel-drawn-prizes = À gagner :
 goofspiel-drawn-deck = Encore à venir :
 goofspiel-drawn-bids = enchères
+
+goofspiel-hands = mises en main
+goofspiel-deck = prix à venir
+goofspiel-prizes = à gagner
+goofspiel-lost = prix perdus
+goofspiel-won = prix gagnés
