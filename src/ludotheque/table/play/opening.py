@@ -103,7 +103,7 @@ def agreed(game: Game, wish: NewTableWish) -> Terms:
         rules=game.rules_version,
         seats=len(wish.seats),
         seed=str(seed),
-        options=msgspec.convert(options, dict[str, bool | int | str]),
+        options=msgspec.convert(game.written(options), dict[str, bool | int | str]),
         pack=wish.pack,
         name=printable(wish.name),
         open=wish.open,
