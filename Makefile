@@ -14,12 +14,12 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -pat
 # Commands that are started again and again are tried on the built package only: it starts quicker.
 STARTED_OFTEN := $(addprefix tests/cli/test_,book_command.py narrow.py processes.py)
 # What can be tried on the sources as they lie here, without a build and within a minute.
-PLAIN_TESTS := tests/contract tests/core tests/games $(filter-out $(STARTED_OFTEN),$(wildcard tests/cli/test_*.py)) tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
+PLAIN_TESTS := tests/contract tests/core tests/games tests/research/test_observations.py $(filter-out $(STARTED_OFTEN),$(wildcard tests/cli/test_*.py)) tests/before/test_records.py $(filter-out tests/test_build.py,$(wildcard tests/test_*.py))
 # Games of other packages, installed beside each build: on the terminal, by the bots, through the
 # laws, records and the server.
 EXAMPLES_TESTS := tests/examples $(addsuffix /tests,$(EXAMPLES)) --ignore=tests/examples/page
 
-.PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs pictures wheels rules fields playthroughs clean force
+.PHONY: run check test system test-pure test-compiled test-page lint soak bench bots weights docs pictures wheels rules layouts fields playthroughs clean force
 
 run: $(VENV)/.installed
 	$(BIN)/ludotheque serve --open
@@ -96,6 +96,9 @@ pictures: $(VENV)/.installed
 rules: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m tests.rule_pages
 
+layouts: $(VENV)/.tools
+	PYTHONPATH=src $(BIN)/python -m tests.layout_pages
+
 fields: $(VENV)/.tools
 	$(BIN)/python tools/fields.py
 
@@ -104,7 +107,7 @@ playthroughs: $(VENV)/.tools
 
 $(VENV)/.tools: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py dev lab table > $(VENV)/requirements.txt
+	$(BIN)/python tools/requirements.py dev lab research table > $(VENV)/requirements.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements.txt
 	touch $@
 

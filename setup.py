@@ -44,6 +44,8 @@ NPM = (
 GENERATED = Path("build/generated")
 # What bots do thousands of times for one decision.
 DECIDING = ("greedy", "node", "race", "random", "search")
+# What steps many games at once.
+STEPPING = "research/stepping.py"
 # Read once: nothing there is worth compiling.
 PLAIN = {"__init__.py", "drawing.py"}
 # These libraries look into the Python of what they are given: modules that use them stay plain.
@@ -56,6 +58,7 @@ def compiled_modules() -> list[str]:
     """Return the modules of the engine, in one group: they subclass each other."""
     found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
     found += [PACKAGE / "bots" / f"{name}.py" for name in DECIDING]
+    found.append(PACKAGE / STEPPING)
     return sorted(str(path) for path in found if path.exists() and is_compiled(path))
 
 

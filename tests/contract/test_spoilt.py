@@ -1,4 +1,4 @@
-"""Nine spoilt games, one a law: each is caught by the law that it breaks."""
+"""Spoilt games, one a law or more: each is caught by the law that it breaks."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from goofspiel import rules
 from goofspiel.game import GAME, Goofspiel
 from goofspiel.table import Table, bits
 
-from ludotheque.core import Game, Ints, Rng, Together, ints
+from ludotheque.core import Game, Ints, Rng, Sheet, Together, ints
 from ludotheque.laws import Case, Trial
 
 
@@ -47,6 +47,24 @@ class Peeking(Goofspiel):
         top = None if self.over else self.stack[-1]
         bids = [list(answer) for answer in top.answers] if isinstance(top, Together) else []
         return {**super().table_view(viewer), "bids": bids}
+
+
+class Blabbing(Goofspiel):
+    """Law 4: the view keeps the secret bids to itself, and the observation tells them."""
+
+    def observe_table(self, viewer: int, sheet: Sheet) -> None:
+        super().observe_table(viewer, sheet)
+        top = None if self.over else self.stack[-1]
+        if isinstance(top, Together):
+            sheet.add(-1, sum(sum(answer) for answer in top.answers))
+
+
+class Boundless(Goofspiel):
+    """Law 4: an observation has a number that its layout does not allow."""
+
+    def observe_table(self, viewer: int, sheet: Sheet) -> None:
+        super().observe_table(viewer, sheet)
+        sheet.add(-1, 32_000)
 
 
 class Dreaming(Goofspiel):
@@ -121,8 +139,8 @@ def tried(game: Game) -> Trial:
 
 @pytest.mark.parametrize(
     ("law", "state"),
-    [(1, Forgetful), (2, Shared), (4, Peeking), (5, Dreaming), (6, Losing), (7, Endless),
-     (8, Unkept)],
+    [(1, Forgetful), (2, Shared), (4, Peeking), (4, Blabbing), (4, Boundless), (5, Dreaming),
+     (6, Losing), (7, Endless), (8, Unkept)],
 )  # fmt: skip
 def test_a_spoilt_table_is_caught_by_the_law_that_it_breaks(law: int, state: type[Goofspiel]):
     found = tried(spoilt(state)).found

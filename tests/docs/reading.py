@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 # What is written by a command from the rooms is tested there.
-WRITTEN = {"rules"}
+WRITTEN = {"rules", "observations"}
 FENCE = re.compile(
     r"^(?:<!-- (?P<note>[^>]*) -->\n)?(?P<indent> *)```(?P<language>[^\n]*)\n"
     r"(?P<text>.*?)^(?P=indent)```$",

@@ -34,6 +34,7 @@ from ludotheque.core.facts import CHANCE_NAME, Fact, chance
 from ludotheque.core.game import Edition, Game, Option
 from ludotheque.core.ints import Ints, Shared, changed, filled, ints, listed, rows_copied, zeros
 from ludotheque.core.lot import Lot
+from ludotheque.core.observation import Cells, Feature, Layout, Sheet, cells_listed
 from ludotheque.core.pile import Pile, piles_copied
 from ludotheque.core.plain import PlainState
 from ludotheque.core.playout import Tally, accepted, play_on, play_out, random_step, retrace, trail
@@ -56,15 +57,18 @@ __all__ = [
     "BadPack",
     "BadSeed",
     "BrokenRecord",
+    "Cells",
     "Chance",
     "Decision",
     "Edition",
     "Event",
     "Fact",
+    "Feature",
     "Game",
     "GameRecord",
     "IllegalAction",
     "Ints",
+    "Layout",
     "Lot",
     "LudothequeError",
     "Move",
@@ -76,6 +80,7 @@ __all__ = [
     "Rng",
     "Seat",
     "Shared",
+    "Sheet",
     "State",
     "Table",
     "Tally",
@@ -85,6 +90,7 @@ __all__ = [
     "UnknownGame",
     "WrongSeats",
     "accepted",
+    "cells_listed",
     "chance",
     "changed",
     "filled",

@@ -21,7 +21,9 @@ from ludotheque.core.errors import (
     shortened,
     told,
 )
+from ludotheque.core.hashed import HASHED
 from ludotheque.core.ints import whole_number
+from ludotheque.core.observation import Layout, head_of, joined
 from ludotheque.core.rng import Rng
 from ludotheque.core.snapshot import unpacked
 
@@ -129,8 +131,8 @@ class Game:
     that people meet under the names of levels; *worlds* is how many imagined deals tell good
     actions from bad ones; *turn_rule* is the one that says who is in turn; *explain* says which
     rule a name breaks that is no action, given word by word; *commands* are the room's own, each
-    as module:name, so that nothing is loaded before it is called.  Words and rulebook lie in the
-    room, in folders of these names.
+    as module:name, so that nothing is loaded before it is called; *observation* says what its
+    states write for learners.  Words and rulebook lie in the room, in folders of these names.
     """
 
     def __init__(
@@ -158,6 +160,7 @@ class Game:
         turn_rule: str = "",
         explain: Callable[[list[str]], Refusal | None] | None = None,
         commands: tuple[str, ...] = (),
+        observation: Layout | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -181,6 +184,11 @@ class Game:
         self.turn_rule = turn_rule
         self.explain = explain
         self.commands = commands
+        self.most_seats = max(seats)
+        # By class, which place its question has in an observation.
+        self.kind_numbers: dict[Any, int] = {kind: place for place, kind in enumerate(kinds)}
+        head = head_of(self.most_seats, len(self.kind_numbers))
+        self.layout = joined(head, HASHED if observation is None else observation)
         # The package that brought it along; '' for those of this house.
         self.package = ""
         self.known_editions: dict[str, Edition] = {}
@@ -196,8 +204,13 @@ class Game:
         """Lay out a new game; without a *seed* a fresh one is taken."""
         number = self.check_seats(seats)
         edition = self.edition(number, options, pack)
-        rng = Rng.seeded(secrets.randbits(128) if seed is None else seed)
-        state: State = self.state(edition, number, rng, [], False)
+        return self.dealt(
+            edition, number, Rng.seeded(secrets.randbits(128) if seed is None else seed)
+        )
+
+    def dealt(self, edition: Edition, seats: int, rng: Rng) -> "State":
+        """Lay out a new game of an *edition* made for so many *seats*."""
+        state: State = self.state(edition, seats, rng, [], False)
         self.lay_out(state)
         while not state.over and not state.stack:
             state.advance()

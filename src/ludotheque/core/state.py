@@ -10,7 +10,9 @@ from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
 from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats, told
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
 from ludotheque.core.facts import Fact
+from ludotheque.core.hashed import write_hashed
 from ludotheque.core.ints import Ints, listed, whole_number
+from ludotheque.core.observation import Cells, Sheet, blank
 from ludotheque.core.odds import by_lead
 from ludotheque.core.snapshot import packed, unpacked
 
@@ -98,6 +100,13 @@ class State:
         A table of people may be played without.
         """
         return {}
+
+    def observe_table(self, viewer: i64, sheet: Sheet) -> None:
+        """Write the table as *viewer* may know it, as the game's own layout says.
+
+        A game that declares no layout has its view spread over a fixed number of cells.
+        """
+        write_hashed(self, viewer, sheet)
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Return for each seat the points by source that the table shows."""
@@ -322,6 +331,39 @@ class State:
             "table": self.table_view(viewer),
             "aids": self.aids(viewer),
         }
+
+    def observe(self, seat: SupportsIndex) -> Cells:
+        """Return the same as a row of numbers, laid out as `Game.layout` says."""
+        viewer = self.checked_viewer(seat)
+        cells = blank(self.game.layout.size)
+        self.write_observation(viewer, cells, 0)
+        return cells
+
+    def write_observation(self, viewer: i64, cells: Cells, start: i64) -> None:
+        """Write what *viewer* may know into *cells* from *start* on, over what stands there."""
+        game = self.game
+        sheet = Sheet(cells, start, viewer, self.seats, game.most_seats)
+        sheet.clear(game.layout.size)
+        sheet.put(self.seats)
+        sheet.mark(viewer, game.most_seats)
+        self.write_question(viewer, sheet)
+        sheet.flag(self.over)
+        self.observe_table(viewer, sheet)
+        written = sheet.at - start
+        assert written == game.layout.size, "an observation is as long as the layout says"
+
+    def write_question(self, viewer: i64, sheet: Sheet) -> None:
+        """Write who is asked and what: the viewer's own question, or whoever's it is."""
+        kinds: i64 = len(self.game.kind_numbers)
+        if self.over:
+            sheet.skip(sheet.most + kinds)
+            return
+        top = self.stack[-1]
+        for seat in top.owing():
+            sheet.add(sheet.place_of(seat), 1)
+        sheet.skip(sheet.most)
+        question = top.question_for(viewer) or top
+        sheet.mark(self.game.kind_numbers.get(type(question), -1), kinds)
 
     def checked_viewer(self, seat: SupportsIndex) -> int:
         """Return *seat* as a number; refuse what is neither a seat nor the SPECTATOR."""

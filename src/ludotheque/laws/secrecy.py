@@ -4,26 +4,53 @@ import json
 from random import Random
 from typing import Any, Final
 
-from ludotheque.core import IllegalAction, Rng, State
+from ludotheque.core import IllegalAction, Rng, State, cells_listed
 from ludotheque.laws.broken import difference, hold
 from ludotheque.laws.fairness import box_is_whole, legality
 from ludotheque.laws.walking import TO_THE_END, play_on, seat_to_answer, viewers
 
-__all__ = ["foresight_is_of_legal_actions", "imagined", "known_to", "lived_in", "no_leak",
-           "no_leak_by_events", "no_leak_by_foresight", "other_world"]  # fmt: skip
+__all__ = ["as_declared", "foresight_is_of_legal_actions", "imagined", "known_to", "lived_in",
+           "no_leak", "no_leak_by_events", "no_leak_by_foresight", "other_world"]  # fmt: skip
 
 WORLDS: Final = 2
 
 
 def known_to(state: State, viewer: int) -> dict[str, Any]:
     """Return all that *viewer* is given."""
-    return {"view": state.view(viewer), "legal": state.legal(viewer)}
+    return {
+        "view": state.view(viewer),
+        "legal": state.legal(viewer),
+        "observation": observed(state, viewer),
+    }
+
+
+def observed(state: State, viewer: int) -> dict[str, list[int]]:
+    """Return what *viewer* observes, feature by feature."""
+    cells = cells_listed(state.observe(viewer))
+    layout = state.game.layout
+    starts = [*layout.starts.values(), len(cells)]
+    return {
+        name: cells[start:end]
+        for name, start, end in zip(layout.starts, starts, starts[1:], strict=False)
+    }
+
+
+def as_declared(state: State, viewer: int) -> None:
+    """Law 4: an observation is as the layout says, so that no number means what it should not."""
+    layout = state.game.layout
+    seen = observed(state, viewer)
+    for feature in layout.features:
+        wrong = [n for n in seen[feature.name] if not feature.low <= n <= feature.high]
+        if wrong:
+            told = f"{feature.name} from {feature.low} to {feature.high}"
+            hold(False, 4, f"viewer {viewer} observes {wrong[0]} where the layout has {told}")
 
 
 def no_leak(state: State, viewer: int, seed: int, worlds: int = WORLDS) -> None:
     """Law 4: what a seat is given is the same in every world it can imagine."""
     given = known_to(state, viewer)
     can_be_sent(given["view"], "a view")
+    as_declared(state, viewer)
     rng = Rng.seeded(seed)
     for _ in range(worlds):
         same_to(viewer, given, known_to(state.imagine(viewer, rng), viewer))

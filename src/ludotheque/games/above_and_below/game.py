@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.ints import Ints
+from ludotheque.core.observation import Sheet
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.above_and_below.box.actions import ACTIONS
@@ -14,7 +15,7 @@ from ludotheque.games.above_and_below.box.components import read_components
 from ludotheque.games.above_and_below.box.edition import OPTIONS, make_edition
 from ludotheque.games.above_and_below.consequences import foresee
 from ludotheque.games.above_and_below.fields import FIELDS, fill
-from ludotheque.games.above_and_below.knowledge import reprinting, view
+from ludotheque.games.above_and_below.knowledge import observation, reprinting, view
 from ludotheque.games.above_and_below.knowledge.drawing import draw
 from ludotheque.games.above_and_below.knowledge.reading import Reader
 from ludotheque.games.above_and_below.rules import census, rounds, scoring
@@ -93,6 +94,9 @@ class AboveAndBelow(Table):
     def census(self) -> dict[str, int]:
         return census.census(self)
 
+    def observe_table(self, viewer: i64, sheet: Sheet) -> None:
+        observation.observe_table(self, viewer, sheet)
+
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self)
 
@@ -146,6 +150,7 @@ GAME = Game(
     lay_out=lay_out,
     bound=bound,
     draw=draw,
+    observation=observation.LAYOUT,
     read_pack=read_components,
     storyteller=Reader(),
     levels=LEVELS,

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
+from ludotheque.core.observation import Sheet
 from ludotheque.core.rng import Rng
 from ludotheque.games.aisopos.box.actions import ACTIONS
 from ludotheque.games.aisopos.box.edition import OPTIONS, make_edition
 from ludotheque.games.aisopos.consequences import foresee
 from ludotheque.games.aisopos.fields import FIELDS, fill
-from ludotheque.games.aisopos.knowledge import imagine, view
+from ludotheque.games.aisopos.knowledge import imagine, observation, view
 from ludotheque.games.aisopos.knowledge.drawing import draw
 from ludotheque.games.aisopos.rules import census, scoring, turn
 from ludotheque.games.aisopos.rules.agreement import AnswerDraw
@@ -56,6 +57,9 @@ class Aisopos(Table):
     def consequences(self, seat: i64, action: i64) -> list[Fact]:
         return foresee.consequences(self, seat, action)
 
+    def observe_table(self, viewer: i64, sheet: Sheet) -> None:
+        observation.observe_table(self, viewer, sheet)
+
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)
 
@@ -82,6 +86,7 @@ GAME = Game(
     lay_out=lay_out,
     bound=bound,
     draw=draw,
+    observation=observation.LAYOUT,
     levels=LEVELS,
     worlds=WORLDS,
     turn_rule="AI-3.1",

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
+from ludotheque.core.observation import Sheet
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.antler_island.box.actions import ACTIONS
 from ludotheque.games.antler_island.box.edition import OPTIONS, make_edition
 from ludotheque.games.antler_island.consequences import foresee
 from ludotheque.games.antler_island.fields import FIELDS, fill
-from ludotheque.games.antler_island.knowledge import imagine, view
+from ludotheque.games.antler_island.knowledge import imagine, observation, view
 from ludotheque.games.antler_island.knowledge.drawing import draw
 from ludotheque.games.antler_island.rules import census, new_round, plan, scoring, setup, turn
 from ludotheque.games.antler_island.rules.cubes import TakeCube
@@ -87,6 +88,9 @@ class AntlerIsland(Table):
     def consequences(self, seat: i64, action: i64) -> list[Fact]:
         return foresee.consequences(self, seat, action)
 
+    def observe_table(self, viewer: i64, sheet: Sheet) -> None:
+        observation.observe_table(self, viewer, sheet)
+
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)
 
@@ -133,6 +137,7 @@ GAME = Game(
     lay_out=lay_out,
     bound=bound,
     draw=draw,
+    observation=observation.LAYOUT,
     levels=LEVELS,
     turn_rule="AN-3.4",
     explain=explain,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
+from ludotheque.core.observation import Sheet
 from ludotheque.core.odds import share_by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.box.actions import ACTIONS
@@ -13,7 +14,7 @@ from ludotheque.games.bunny_kingdom.box.edition import make_edition
 from ludotheque.games.bunny_kingdom.box.pack import read_pack
 from ludotheque.games.bunny_kingdom.consequences import foresee
 from ludotheque.games.bunny_kingdom.fields import FIELDS, fill
-from ludotheque.games.bunny_kingdom.knowledge import imagine, view
+from ludotheque.games.bunny_kingdom.knowledge import imagine, observation, view
 from ludotheque.games.bunny_kingdom.knowledge.drawing import draw
 from ludotheque.games.bunny_kingdom.knowledge.worths import worths
 from ludotheque.games.bunny_kingdom.rules import census, course, scoring
@@ -63,6 +64,9 @@ class BunnyKingdom(Table):
 
     def consequences(self, seat: i64, action: i64) -> list[Fact]:
         return foresee.consequences(self, seat, action)
+
+    def observe_table(self, viewer: i64, sheet: Sheet) -> None:
+        observation.observe_table(self, viewer, sheet)
 
     def table_view(self, viewer: i64) -> dict[str, object]:
         return view.table_view(self, viewer)
@@ -116,6 +120,7 @@ GAME = Game(
     lay_out=lay_out,
     bound=bound,
     draw=draw,
+    observation=observation.LAYOUT,
     read_pack=read_pack,
     levels=LEVELS,
 )

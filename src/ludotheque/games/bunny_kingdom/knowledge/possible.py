@@ -26,6 +26,8 @@ __all__ = [
     "groups",
     "hand_look",
     "known_discarded",
+    "parchment_look",
+    "sees_hand",
     "unseen_hand",
     "unseen_kept",
 ]

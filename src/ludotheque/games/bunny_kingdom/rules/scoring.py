@@ -9,7 +9,7 @@ from ludotheque.games.bunny_kingdom.box.parchments import SECOND
 from ludotheque.games.bunny_kingdom.rules.parchments import brings, counted, effective
 from ludotheque.games.bunny_kingdom.table import ROUNDS, Table
 
-__all__ = ["count_parchments", "reveal", "scores", "sheet", "winners"]
+__all__ = ["count_parchments", "reveal", "scores", "sheet", "totals", "winners"]
 
 
 def reveal(s: Table) -> None:
