@@ -14,7 +14,7 @@ from ludotheque.games import all_games
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs/observations"
-STEPS = 400
+STEPS = 160
 HEAD = """# {title}
 
 Version {version}, {size} numbers of 16 bits. What goes by seats begins with the seat that observes and goes on clockwise; places of seats that do not play stay 0.

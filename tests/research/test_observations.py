@@ -23,7 +23,7 @@ GAMES = all_games()
 MOST_GAMES = 2
 # Features of questions that hardly ever come; their rooms have tests for them.
 RARE = 6
-MOST_STEPS = 1500
+MOST_STEPS = 700
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 

@@ -1,15 +1,10 @@
 """An observation for games that declare none: their view, spread over a fixed number of cells."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
-from mypy_extensions import i64
-
 from ludotheque.core.observation import Feature, Layout, Sheet
-
-if TYPE_CHECKING:
-    from ludotheque.core.state import State
 
 __all__ = ["HASHED", "write_hashed"]
 
@@ -31,12 +26,11 @@ def cell_of(text: str) -> int:
     return crc32(text.encode()) % CELLS
 
 
-def write_hashed(state: "State", viewer: i64, sheet: Sheet) -> None:
-    """Write what *viewer* may see of the table, of the question and of the points."""
+def write_hashed(seen: dict[str, object], sheet: Sheet) -> None:
+    """Write all that is *seen*, part by part, as plain JSON values."""
     counts = [0] * CELLS
-    count(counts, "table", state.table_view(viewer))
-    count(counts, "question", state.asked_of(viewer))
-    count(counts, "scores", state.scores())
+    for name, part in seen.items():
+        count(counts, name, part)
     for number in counts:
         sheet.put(max(-MOST, min(MOST, number)))
 

@@ -106,7 +106,12 @@ class State:
 
         A game that declares no layout has its view spread over a fixed number of cells.
         """
-        write_hashed(self, viewer, sheet)
+        seen: dict[str, object] = {
+            "table": self.table_view(viewer),
+            "question": self.asked_of(viewer),
+            "scores": self.scores(),
+        }
+        write_hashed(seen, sheet)
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Return for each seat the points by source that the table shows."""

@@ -4,10 +4,11 @@ To import this module registers `ludotheque/<Game>-v0` for every game that is in
 """
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Final, SupportsIndex, TypeAlias
 
 from ludotheque.bots import Bot, bot
-from ludotheque.core import Game, LudothequeError, Seat, told
+from ludotheque.core import Game, LudothequeError, Rng, Seat, told
 from ludotheque.games import all_games
 from ludotheque.research.extras import missing
 from ludotheque.research.playing import Playing, fresh_seed
@@ -61,12 +62,16 @@ class Learner(gymnasium.Env[Any, Any]):
         self.render_mode = checked_mode(render_mode)
         self.picture = Picture(self.playing.game, language)
         self.observation_space = knowledge_space(self.playing.game, self.playing.actions)
-        self.action_space = LegalActions(self.playing.actions, self.legal)
+        self.choices = LegalActions(self.playing.actions, self.legal, self.legal_anew)
+        self.action_space = self.choices
         self.rotates = seat == ROTATE
         self.seat = -1 if self.rotates else self.checked_seat(seat)
         self.alone = opponents == SELF
         self.opponents = [] if self.alone else self.checked_opponents(opponents)
-        self.players: list[Bot | Policy] = []
+        # What bots draw their luck from.
+        self.luck = Rng.seeded(0)
+        # Whether the learner has acted since the last game was dealt.
+        self.acted = False
 
     def checked_seat(self, seat: int | str) -> int:
         """Return the seat of the learner; refuse what is none."""
@@ -94,6 +99,14 @@ class Learner(gymnasium.Env[Any, Any]):
         """Return what the learner may do now."""
         return self.playing.state.legal(self.asked()) or [0]
 
+    def legal_anew(self, seed: int) -> list[int]:
+        """Return what the learner may do first in the game of *seed*, if it is in another now."""
+        if not self.acted:
+            return []
+        other = deepcopy(self)
+        other.reset(seed=seed)
+        return other.legal()
+
     def asked(self) -> int:
         """Return the seat that the learner answers for now."""
         actor = self.playing.state.actor()
@@ -104,6 +117,8 @@ class Learner(gymnasium.Env[Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal the game of *seed*; *options* are taken when the environment is made."""
         super().reset(seed=seed)
+        self.acted = False
+        self.choices.coming = []
         if seed is not None and self.rotates:
             # The same seed begins the same row of games, whatever was played before.
             self.seat = seed % self.playing.seats - 1
@@ -119,23 +134,12 @@ class Learner(gymnasium.Env[Any, Any]):
         self.playing.begin(seed)
         if self.rotates:
             self.seat = (self.seat + 1) % self.playing.seats
+        assert self.playing.deals is not None, "a game was dealt"
+        # Of a copy: who sits here changes nothing about the games that follow.
+        self.luck = self.playing.deals.copy().branch()
         if not self.alone:
-            self.players = self.seated()
             self.others_act()
         self.show()
-
-    def seated(self) -> "list[Bot | Policy]":
-        """Return who plays each seat in this game; bots are seeded by the game."""
-        deals = self.playing.deals
-        assert deals is not None, "a game was dealt"
-        # A copy: who sits here changes nothing about the games that follow.
-        seeds = deals.copy().branch()
-        found: list[Any] = []
-        others = iter(self.opponents)
-        for seat in range(self.playing.seats):
-            player: Any = None if seat == self.seat else next(others)
-            found.append(bot(player, fresh_seed(seeds)) if isinstance(player, str) else player)
-        return found
 
     def others_act(self) -> None:
         """Let the opponents decide until the learner is asked, or the game is over."""
@@ -146,7 +150,10 @@ class Learner(gymnasium.Env[Any, Any]):
 
     def decision(self, seat: int) -> SupportsIndex:
         """Return what the opponent at *seat* does."""
-        player = self.players[seat]
+        player = self.opponents[seat - (seat > self.seat)]
+        if isinstance(player, str):
+            # A new one each time, since bots remember nothing: so there is none to be copied.
+            player = bot(player, fresh_seed(self.luck))
         if callable(player):
             known = self.playing.observation(seat)
             return player(known, self.playing.mask(seat, self.playing.actions))
@@ -156,6 +163,8 @@ class Learner(gymnasium.Env[Any, Any]):
         """Take the learner's *action*, and let the others act until it is asked again."""
         seat = self.asked()
         self.playing.act(seat, action)
+        self.acted = True
+        self.choices.coming = []
         if not self.alone:
             self.others_act()
         self.show()

@@ -31,6 +31,14 @@ class Playing:
         self.deals: Rng | None = None
         self.state = self.dealt(0)
 
+    def __getstate__(self) -> dict[str, object]:
+        """Return what a copy needs: the edition is made anew, of the same options and pack."""
+        return {name: value for name, value in vars(self).items() if name != "edition"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.edition = self.state.edition
+
     def dealt(self, seed: int) -> State:
         """Return the game of *seed*, at the first question that a seat is asked."""
         state = self.game.dealt(self.edition, self.seats, Rng.seeded(seed))

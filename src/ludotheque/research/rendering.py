@@ -11,7 +11,7 @@ from ludotheque.locale import Words
 
 __all__ = ["MODES", "Picture", "checked_mode"]
 
-MODES: Final = ("human", "ansi", "rgb_array")
+MODES: Final = ("human", "ansi")
 WIDTH: Final = 100
 
 
@@ -27,14 +27,18 @@ class Picture:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.words = Words(language, game.name)
+        # Not the game's own words yet: they are read where something is shown.
+        self.language = Words(language).language
+
+    @property
+    def words(self) -> Words:
+        """How things are said; no part of this object, so that environments are quick to copy."""
+        return Words(self.language, self.game.name)
 
     def shown(self, state: State, mode: str | None, viewer: int = SPECTATOR) -> Any:
         """Return what *viewer* may see of *state*: as text, as a picture, or printed."""
         if mode is None:
             raise LudothequeError(f"nothing is rendered without a mode: {', '.join(MODES)}")
-        if mode == "rgb_array":
-            return self.pixels(state, viewer)
         text = self.text(state, viewer)
         if mode == "ansi":
             return text
@@ -48,10 +52,6 @@ class Picture:
         )
         console.print(self.game.draw(state.view(viewer), self.words.say), highlight=False)
         return str(console.file.getvalue())  # type: ignore[attr-defined]
-
-    def pixels(self, state: State, viewer: int) -> Any:
-        """Return the same as a picture: rows of pixels, red, green and blue."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """End what drew the board."""

@@ -32,16 +32,31 @@ class LegalActions(spaces.Discrete):
     """The range of a game's actions, of which `sample()` draws what is legal now.
 
     Whoever samples without a mask, as the checks of other libraries do, then does nothing that
-    the rules forbid: an illegal action is an error here and never replaced by another.
+    the rules forbid: an illegal action is an error here and never replaced by another.  Gymnasium's
+    checker seeds the space in the midst of a game, samples, and only then deals the game of that
+    seed: *anew*, where it is given, says what is legal there, and is asked until somebody acts.
     """
 
-    def __init__(self, size: int, legal: Callable[[], list[int]]) -> None:
+    def __init__(
+        self,
+        size: int,
+        legal: Callable[[], list[int]],
+        anew: Callable[[int], list[int]] | None = None,
+    ) -> None:
         super().__init__(size)
         self.legal = legal
+        self.anew = anew
+        self.coming: list[int] = []
+
+    def seed(self, seed: int | None = None) -> Any:
+        """Seed what `sample()` draws from."""
+        if self.anew is not None and seed is not None:
+            self.coming = self.anew(seed)
+        return super().seed(seed)
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """Return a legal action, or one that *mask* or *probability* allows."""
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        legal = self.legal()
+        legal = self.coming or self.legal()
         return self.dtype.type(legal[self.np_random.integers(len(legal))])
