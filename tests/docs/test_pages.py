@@ -29,7 +29,7 @@ from tests.docs.reading import (
 from tests.table.servers import ThreadServer
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-LANGUAGES = {"python", "sh", "toml", "json", "text", "{toctree}", "{eval-rst}"}
+LANGUAGES = {"python", "sh", "svelte", "toml", "json", "text", "{toctree}", "{eval-rst}"}
 # Where an example expects the table.
 SERVER = "http://127.0.0.1:8000"
 EVERY_PAGE = pytest.mark.parametrize("page", pages(), ids=name_of)
