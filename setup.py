@@ -59,6 +59,7 @@ def compiled_modules() -> list[str]:
     found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
     found += [PACKAGE / "bots" / f"{name}.py" for name in DECIDING]
     found.append(PACKAGE / STEPPING)
+    found.append(PACKAGE / "arena/simulate/counting.py")
     return sorted(str(path) for path in found if path.exists() and is_compiled(path))
 
 

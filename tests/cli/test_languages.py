@@ -254,7 +254,7 @@ def test_every_message_that_a_command_says_is_there():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if re.fullmatch(
-                    r"(error|help|simulate|verify|serve|duel|judge|tune|measure|watching)-[a-zA-Z-]*[a-zA-Z]",
+                    r"(error|help|simulate|verify|serve|duel|judge|tune|measure|tournament|watching)-[a-zA-Z-]*[a-zA-Z]",
                     node.value,
                 ):
                     keys.add(node.value)

@@ -1,25 +1,38 @@
 """Work shared out among processes, its results in order."""
 
 import multiprocessing
+import os
 import signal
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, TypeVarTuple
 
 from ludotheque.core import LudothequeError
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-__all__ = ["AHEAD", "in_order"]
+__all__ = ["AHEAD", "as_done", "cores", "in_order"]
 
 # How many jobs wait for each process: enough that none is idle, few enough that memory is bounded.
 AHEAD: Final = 4
+# A job that so many processes died over is not tried again.
+MOST_DEATHS: Final = 3
 
 Job = TypeVarTuple("Job")
 Result = TypeVar("Result")
+# A job and its place among all.
+Numbered: TypeAlias = tuple[int, tuple[Any, ...]]
+
+
+def cores() -> int:
+    """Return how many processes can work at the same time here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def in_order(
@@ -33,13 +46,32 @@ def in_order(
     *ahead* results at most wait for each process, so *jobs* may be endless; whoever stops
     iterating stops the work.  One worker is this process itself.
     """
+    waiting: dict[int, Result] = {}
+    given = 0
+    for number, result in as_done(work, jobs, workers, ahead):
+        waiting[number] = result
+        while given in waiting:
+            yield waiting.pop(given)
+            given += 1
+
+
+def as_done(
+    work: Callable[[*Job], Result],
+    jobs: Iterable[tuple[*Job]],
+    workers: int,
+    ahead: int = AHEAD,
+) -> Iterator[tuple[int, Result]]:
+    """Yield the number of each job, from 0 on, and what came of it, as soon as it is done.
+
+    No job is begun that is more than *ahead* for each process after the first that is not done.
+    """
     if workers == 1:
-        yield from (work(*job) for job in jobs)
+        yield from ((number, work(*job)) for number, job in enumerate(jobs))
         return
     pool = Pool(work)
     try:
         pool.open(workers)
-        yield from pool.results(iter(jobs), workers * ahead)
+        yield from pool.results(enumerate(jobs), workers * ahead)
     finally:
         pool.close()
 
@@ -53,11 +85,12 @@ class Pool:
 
     def __init__(self, work: Callable[..., Any]) -> None:
         self.work = work
-        self.processes: list[BaseProcess] = []
-        self.pipes: list[Connection] = []
+        self.processes: dict[Connection, BaseProcess] = {}
         self.idle: list[Connection] = []
-        self.busy: dict[Connection, int] = {}
-        self.done: dict[int, Any] = {}
+        self.busy: dict[Connection, Numbered] = {}
+        # Jobs whose process died, to be done first, and how often that happened to each.
+        self.again: list[Numbered] = []
+        self.deaths: Counter[int] = Counter()
         self.taken = 0
 
     def open(self, workers: int) -> None:
@@ -70,63 +103,78 @@ class Pool:
                 )
                 process.start()
                 theirs.close()
-                self.processes.append(process)
-                self.pipes.append(ours)
+                self.processes[ours] = process
                 self.idle.append(ours)
 
     def close(self) -> None:
         """End the processes, whatever they are doing: nobody wants it any more."""
         with interrupts_held():
-            for process in self.processes:
+            for process in self.processes.values():
                 process.kill()
-            for process in self.processes:
+            for pipe, process in self.processes.items():
                 process.join()
-            for pipe in self.pipes:
                 pipe.close()
 
-    def results(self, jobs: Iterator[tuple[Any, ...]], most: int) -> Iterator[Any]:
-        """Yield the results in order; *most* of them at the most wait to be asked for."""
-        given = 0
-        while self.hand_out(jobs, given + most):
-            self.collect()
-            while given in self.done:
-                yield self.done.pop(given)
-                given += 1
+    def results(self, jobs: Iterator[Numbered], most: int) -> Iterator[tuple[int, Any]]:
+        """Yield what is done; no job is begun that is *most* after the first that is not."""
+        while self.hand_out(jobs, most):
+            yield from self.collected()
 
-    def hand_out(self, jobs: Iterator[tuple[Any, ...]], end: int) -> bool:
-        """Give whoever is idle a job, up to the number *end*; say whether anybody works.
+    def hand_out(self, jobs: Iterator[Numbered], most: int) -> bool:
+        """Give whoever is idle a job; say whether anybody works.
 
         One at a time: a second one could fill the pipe while its reader waits to be read itself.
         """
-        while self.idle and self.taken < end:
-            job = next(jobs, None)
+        while self.idle:
+            job = self.next_job(jobs, most)
             if job is None:
                 break
             pipe = self.idle.pop()
-            pipe.send(job)
-            self.busy[pipe] = self.taken
-            self.taken += 1
+            self.busy[pipe] = job
+            try:
+                pipe.send(job[1])
+            except OSError:
+                self.replace(pipe)
         return bool(self.busy)
 
-    def collect(self) -> None:
-        """Wait until somebody is done, and take what they made."""
+    def next_job(self, jobs: Iterator[Numbered], most: int) -> Numbered | None:
+        """Return a job that is to be done now, if there is one."""
+        if self.again:
+            return self.again.pop()
+        oldest = min((number for number, _ in self.busy.values()), default=self.taken)
+        if self.taken - oldest >= most:
+            return None
+        job = next(jobs, None)
+        self.taken += job is not None
+        return job
+
+    def collected(self) -> Iterator[tuple[int, Any]]:
+        """Wait until somebody is done, and yield what they made."""
         for pipe in wait(list(self.busy)):
             assert isinstance(pipe, Connection), "we wait for nothing but our own pipes"
-            self.done[self.busy.pop(pipe)] = received(pipe)
+            try:
+                result, error = pipe.recv()
+            except (EOFError, OSError):
+                self.replace(pipe)
+                continue
+            number, _ = self.busy.pop(pipe)
             self.idle.append(pipe)
+            if error is not None:
+                raise error
+            yield number, result
 
-
-def received(pipe: Connection) -> Any:
-    """Return the result that comes through *pipe*, or raise what was raised there."""
-    try:
-        result, error = pipe.recv()
-    except EOFError as gone:
-        raise LudothequeError(
-            "a process that worked for us was ended from outside", "worker-gone"
-        ) from gone
-    if error is not None:
-        raise error
-    return result
+    def replace(self, pipe: Connection) -> None:
+        """Start another process for one that is gone, and have its job done again."""
+        job = self.busy.pop(pipe)
+        self.deaths[job[0]] += 1
+        if self.deaths[job[0]] >= MOST_DEATHS:
+            raise LudothequeError(
+                "a process that worked for us was ended from outside", "worker-gone"
+            )
+        self.again.append(job)
+        self.processes.pop(pipe).join()
+        pipe.close()
+        self.open(1)
 
 
 def serve(work: Callable[..., Any], pipe: Connection, far_end: Connection) -> None:

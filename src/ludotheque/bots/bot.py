@@ -10,10 +10,10 @@ from ludotheque.bots.levels import LEVELS, setting
 from ludotheque.bots.options import Number, OneOf, OptionKind, Real, read_options
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
-from ludotheque.core import Rng, Seat, UnknownBot, nearest, shortened, told
+from ludotheque.core import Game, Rng, Seat, UnknownBot, nearest, shortened, told
 from ludotheque.plugins import NotUsable, brought
 
-__all__ = ["Bot", "Levelled", "bot", "bots"]
+__all__ = ["Bot", "Levelled", "bot", "bots", "timed"]
 
 
 GROUP: Final = "ludotheque.bots"
@@ -119,3 +119,11 @@ def bot(name: str, seed: int = 0) -> Bot:
         )
     make, known = MAKERS[kind] if kind in MAKERS else makers()[kind]
     return make(Rng.seeded(seed), **read_options(kind, known, words))
+
+
+def timed(name: str, game: Game) -> bool:
+    """Say whether a bot thinks by the clock at *game*: it need not decide the same twice."""
+    kind, *words = name.split(":")
+    if kind in LEVELS and not any(word.partition("=")[0] in BUDGET for word in words):
+        words = setting(kind, game).split(":")
+    return any(word.partition("=")[0] == "ms" for word in words)

@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "serve",
     "games": "games",
     "simulate": "simulate",
+    "tournament": "tournament",
     "replay": "records",
     "verify": "records",
     "hint": "hint",

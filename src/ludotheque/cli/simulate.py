@@ -3,15 +3,23 @@
 import json
 import sys
 from pathlib import Path
+from time import perf_counter
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ludotheque import COMPILED
-from ludotheque.arena import Plan, Results
-from ludotheque.arena import simulate as run
-from ludotheque.cli.asking import Argument, BadInput, Command, Option, Whole, lang_option
+from ludotheque.arena.means import DASK, LOCAL, Means
+from ludotheque.arena.simulate import Plan, Results, Simulation
+from ludotheque.cli.asking import (
+    FILE,
+    Argument,
+    BadInput,
+    Command,
+    OneOf,
+    Option,
+    Whole,
+    lang_option,
+)
 from ludotheque.cli.candidates import HUMAN, game_names, player_names
 from ludotheque.cli.options import (
     bots_at,
@@ -23,6 +31,7 @@ from ludotheque.cli.options import (
 )
 from ludotheque.cli.reader import say
 from ludotheque.cli.screen import Screen, print_table
+from ludotheque.cli.watching import Watched
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
@@ -45,10 +54,13 @@ __all__ = ["simulate"]
 @click.option(
     "--seed", cls=Option, type=Whole(), default=0, show_default=True, help="help-simulate-seed"
 )
-@click.option(
-    "--workers", cls=Option, type=Whole(1), default=1, show_default=True,
-    help="help-simulate-workers",
-)  # fmt: skip
+@click.option("--workers", cls=Option, type=Whole(1), help="help-simulate-workers")
+@click.option("--engine", cls=Option, type=OneOf(LOCAL, DASK), default=LOCAL, show_default=True,
+              help="help-simulate-engine")  # fmt: skip
+@click.option("--scheduler", cls=Option, value="address", help="help-simulate-scheduler")
+@click.option("--out", cls=Option, type=FILE, value="folder", help="help-simulate-out")
+@click.option("--resume", cls=Option, is_flag=True, help="help-simulate-resume")
+@click.option("--records", cls=Option, is_flag=True, help="help-simulate-records")
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @option_option
 @pack_option
@@ -58,7 +70,12 @@ def simulate(
     players: str,
     games: int,
     seed: int,
-    workers: int,
+    workers: int | None,
+    engine: str,
+    scheduler: str | None,
+    out: Path | None,
+    resume: bool,
+    records: bool,
     as_json: bool,
     chosen: tuple[str, ...],
     pack: Path | None,
@@ -70,29 +87,45 @@ def simulate(
     if HUMAN in seats:
         raise BadInput(say("error-only-bots"))
     bots_at(seats)
+    check_together(engine, scheduler, out, resume=resume, records=records)
     options = found.settled(read_options(chosen))
     plan = Plan(found.name, tuple(seats), seed, tuple(options.items()), read_pack(pack))
     found.edition(len(seats), options, plan.pack)
-    results, seconds = watched(plan, games, workers, quiet=as_json)
-    summary = summed_up(plan, results, seconds)
+    means = Means(engine, workers or 0, scheduler or "")
+    simulation = Simulation(plan, games, means, out=out, resume=resume, records=records)
+    played = games - simulation.done()
+    results, seconds = watched(simulation, quiet=as_json)
+    summary = summed_up(plan, results, seconds, played)
     if as_json:
         click.echo(json.dumps(summary))
     else:
         print_figures(Words(lang, plan.game), seats, results, summary)
 
 
-def watched(plan: Plan, games: int, workers: int, *, quiet: bool) -> tuple[Results, float]:
-    """Run the plan, with a progress bar where somebody looks."""
-    if quiet or not sys.stderr.isatty():
-        return run(plan, games, workers)
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(plan.game, total=games)
-        return run(plan, games, workers, lambda count: progress.advance(task, count))
+def check_together(
+    engine: str, scheduler: str | None, out: Path | None, *, resume: bool, records: bool
+) -> None:
+    """Refuse options that make no sense without others."""
+    if scheduler is not None and engine != DASK:
+        raise BadInput(say("error-only-with", one="--scheduler", other=f"--engine {DASK}"))
+    for name, given in (("--resume", resume), ("--records", records)):
+        if given and out is None:
+            raise BadInput(say("error-only-with", one=name, other="--out"))
 
 
-def summed_up(plan: Plan, results: Results, seconds: float) -> dict[str, object]:
-    """Return the figures of a run."""
+def watched(simulation: Simulation, *, quiet: bool) -> tuple[Results, float]:
+    """Play, with a progress bar where somebody looks; return also the seconds it took."""
+    done = simulation.done()
+    quiet = quiet or not sys.stderr.isatty()
+    started = perf_counter()
+    with Watched(simulation.plan.game, simulation.games, done=done, quiet=quiet) as progress:
+        results = simulation.play(progress.advance)
+    return results, perf_counter() - started
+
+
+def summed_up(plan: Plan, results: Results, seconds: float, played: int) -> dict[str, object]:
+    """Return the figures of a run, in which so many games were *played* and others there."""
+    rate = played / max(seconds, 1e-9)
     return {
         "game": plan.game,
         "players": list(plan.players),
@@ -103,13 +136,15 @@ def summed_up(plan: Plan, results: Results, seconds: float) -> dict[str, object]
         "decisions": results.decisions,
         "choices": results.choices,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(results.decisions / seconds),
+        "games_per_second": round(rate, 1),
+        "decisions_per_second": round(rate * results.decisions / results.games),
         "wins": [round(wins, 3) for wins in results.wins],
         "draws": results.draws,
         "mean_scores": [round(points / results.games, 3) for points in results.points],
         "endings": results.endings,
         "median_length": results.median_length(),
         "compiled": COMPILED,
+        "repeatable": plan.repeatable(),
         "digest": results.digest(),
     }
 
@@ -146,7 +181,9 @@ def remarks(words: Words, results: Results, summary: dict[str, object]) -> list[
         words.say(
             "simulate-speed",
             speed=summary["decisions_per_second"],
+            games=summary["games_per_second"],
             engine=words.say("engine-compiled" if COMPILED else "engine-pure"),
         ),
         words.say("simulate-digest", digest=results.digest()),
+        *([] if summary["repeatable"] else [words.say("simulate-not-repeatable")]),
     ]

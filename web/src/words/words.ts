@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
   [
     "../../../src/ludotheque/locale/*/*.ftl",
     // What only the command line says is not sent to browsers.
-    "!../../../src/ludotheque/locale/*/cli.ftl",
+    "!../../../src/ludotheque/locale/*/{cli,lab}.ftl",
     "../../../src/ludotheque/games/*/words/*.ftl",
     "../boards/*/words/*.ftl",
   ],

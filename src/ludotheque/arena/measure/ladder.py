@@ -5,9 +5,10 @@ from typing import Final
 
 import ludotheque as lt
 from ludotheque.arena.measure.figures import Figures
-from ludotheque.arena.measure.strength import first_deal, played, who
+from ludotheque.arena.measure.strength import first_deal, who
 from ludotheque.arena.pool import in_order
 from ludotheque.arena.telling import Tell
+from ludotheque.arena.tournament.playing import played, ranks
 
 __all__ = ["RUNGS", "measure_ladder"]
 
@@ -26,10 +27,8 @@ def tables_of_rungs(seats: int) -> list[list[int]]:
 
 def climb(game: str, rungs: list[int], seed: int) -> list[float]:
     """Play one game of the ladder; return for each seat a number, the less the better."""
-    state = played(game, [f"expert:ms={RUNGS[rung]}" for rung in rungs], seed)
-    scores = state.scores()
-    winners = state.winners()
-    return [0.0 if seat in winners else 1.0 - scores[seat] / 1e6 for seat in range(len(rungs))]
+    names = [f"expert:ms={RUNGS[rung]}" for rung in rungs]
+    return ranks(played(lt.game(game), names, seed))
 
 
 def measure_ladder(name: str, games: int, figures: Figures, workers: int, tell: Tell) -> None:
@@ -42,7 +41,7 @@ def measure_ladder(name: str, games: int, figures: Figures, workers: int, tell: 
         (name, tables[number % len(tables)], first_deal(name) + number // len(tables))
         for number in numbers
     )
-    for number, ranks in zip(numbers, in_order(climb, jobs, workers), strict=False):
-        kept.append([tables[number % len(tables)], ranks])
+    for number, found in zip(numbers, in_order(climb, jobs, workers), strict=False):
+        kept.append([tables[number % len(tables)], found])
         figures.keep()
         tell("measure-ladder", game=name, games=len(kept))

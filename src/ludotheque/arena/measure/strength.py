@@ -9,26 +9,18 @@ from typing import Final
 
 import ludotheque as lt
 from ludotheque.arena.intervals import wilson
-from ludotheque.arena.loop import play
 from ludotheque.arena.measure.figures import Figures
 from ludotheque.arena.measure.pairings import Pairing
 from ludotheque.arena.measuring import measuring
 from ludotheque.arena.pool import in_order
 from ludotheque.arena.telling import Tell
+from ludotheque.arena.tournament.playing import played
 from ludotheque.bots.levels import LEVELS, setting
 
-__all__ = ["first_deal", "measure_pairing", "played", "who"]
+__all__ = ["first_deal", "measure_pairing", "who"]
 
 MOST_GAMES: Final = 200
 BETWEEN_LOOKS: Final = 20
-
-
-def played(game: str, players: list[str], seed: int) -> lt.State:
-    """Play one game to the end and return it."""
-    state = lt.game(game).new(len(players), seed)
-    seeds = lt.Rng.seeded(seed).branch()
-    play(state, [lt.bot(name, seeds.word()) for name in players])
-    return state
 
 
 def first_deal(game: str) -> int:
@@ -42,7 +34,7 @@ def challenge(pairing: Pairing, number: int) -> float:
     players = [pairing.rival] * pairing.seats
     players[seat] = pairing.challenger
     deal = first_deal(pairing.game) + number // pairing.seats
-    return played(pairing.game, players, deal).shares()[seat]
+    return played(lt.game(pairing.game), players, deal).shares()[seat]
 
 
 def decided(pairing: Pairing, shares: list[float]) -> bool:

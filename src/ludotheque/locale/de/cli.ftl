@@ -143,7 +143,6 @@ help-simulate = Bots viele Partien SPIEL spielen lassen und Siege, Punkte, Läng
 help-simulate-players = Die Bots der Reihe nach, zum Beispiel random,greedy:worlds=4.
 help-simulate-games = Wie viele.
 help-simulate-seed = Startwert der ersten Partie.
-help-simulate-workers = Prozesse.
 
 help-replay = Die Partie in DATEI Zug für Zug erzählen und zeichnen, wo sie stehen bleibt.
 help-replay-to = Nach so vielen Zügen anhalten (der Zufall zählt mit).
@@ -171,7 +170,7 @@ simulate-percent = %
 simulate-score = Punkte im Mittel
 simulate-endings = Enden: { $endings }; ohne alleinigen Sieger: { $draws }
 simulate-length = { $decisions } Entscheidungen ({ $choices } mit einer Wahl), mittlere Partie { $median }
-simulate-speed = { $speed } Entscheidungen/s ({ $engine })
+simulate-speed = { $games } Partien/s, { $speed } Entscheidungen/s ({ $engine })
 simulate-digest = Fingerabdruck { $digest }
 engine-compiled = kompilierte Engine
 engine-pure = Engine in reinem Python

@@ -4,6 +4,8 @@ help-value-challenger = HERAUSFORDERER
 help-value-rival = GEGNER
 help-value-bots = BOT
 help-value-how = WIE
+help-value-folder = ORDNER
+help-value-address = ADRESSE
 help-value-part = TEIL
 
 help-deal = Die erste Verteilung.
@@ -40,15 +42,42 @@ help-measure-games = Partien jeder Leiter.
 help-measure-workers = Prozesse, je ein Kern.
 help-measure-again = Vergessen, was davon früher gemessen wurde.
 
+help-simulate-workers = Prozesse hier; sonst alle Kerne.
+help-simulate-engine = Durch Prozesse hier oder durch Dask auf einem Rechnerverbund.
+help-simulate-scheduler = Adresse eines Dask-Schedulers, tcp://rechner:port; sonst wird hier ein Verbund gestartet.
+help-simulate-out = Dorthin als Parquet eine Zeile je Partie und eine je Platz schreiben, in Teilen, die erst da sind, wenn sie ganz sind.
+help-simulate-resume = Mit dem weitermachen, was in --out ist; ein anderer Plan wird abgelehnt.
+help-simulate-records = Auch jede Partie Zug für Zug schreiben.
+
+help-tournament = Bots gegeneinander SPIEL spielen lassen, jede Verteilung von jedem Platz aus, bis ihre Rangfolge sicher oder der Vorrat aufgebraucht ist.
+help-tournament-bots = Die Bots, zum Beispiel random,greedy,club; bei „gauntlet“ trifft der erste alle anderen, bei „ladder“ jeder den vor ihm.
+help-tournament-format = Wer wen trifft.
+help-tournament-seats = Wie viele an einem Tisch sitzen; sonst so wenige wie möglich. Gibt es weniger Bots, trifft einer auf Kopien eines anderen.
+help-tournament-deals = Der Vorrat: höchstens so viele Verteilungen, jede einmal je Platz gespielt von allen, die sich treffen.
+help-tournament-sure = Wie sicher die ganze Rangfolge sein muss, in Prozent.
+help-tournament-picture = Die Rangfolge dorthin zeichnen, als SVG.
+
 ## Das Labor: Antworten
 
 error-missing-extra = dazu braucht es { $library }: pip install 'ludotheque[lab]'
 error-no-project = { $place } ist keine Arbeitskopie von Ludotheque, in der dieser Befehl arbeitet
 error-no-engine = { $place } hat kein Spielwerk: dort ist kein Ordner „ludotheque“
 error-side-gone = die Seite von { $name } endete vor dem Duell
+error-only-with = { $one } geht nur mit { $other }
+error-simulation-there = { $place } enthält schon eine Simulation; --resume macht damit weiter
+error-folder-not-empty = { $place } ist nicht leer
+error-nothing-to-resume = { $place } hat keine Simulation zum Weitermachen
+error-other-plan = { $place } enthält einen anderen Plan: { $name } ist dort { $before }, nicht { $now }
+error-no-source = { $game } gibt Punkte für „{ $source }“ und hat dafür kein Wort { $game }-score-{ $source }
+error-other-build = ein Prozess hat eine andere Fassung ({ $worker }) als diese hier ({ $here })
+error-no-cluster = kein Rechnerverbund mit Prozessen antwortet ({ $place })
+error-unwritten = { $place } kann nicht geschrieben werden: { $why }
+error-too-few-bots = ein Turnier ist zwischen zwei oder mehr Bots; nennen Sie sie mit --bots einer,anderer
 error-tune-how = für solche Optionen SPIEL und WIE (fit, climb, count oder spread) nennen
 
 watching-rate = { $rate }/s
+
+simulate-not-repeatable = Ein Bot denkt nach der Uhr: ein anderer Lauf kann anders ausgehen.
 
 duel-result = { $won } von { $games }: { $share }, { $low } bis { $high }
 
@@ -68,3 +97,23 @@ measure-ladder = Leiter von { $game }: { $games ->
 }
 measure-budget = { $game }: höchstens { $most } ms Rechenzeit, { $late } von { $decisions } Entscheidungen zu spät
 measure-written = { $path } ist geschrieben
+
+tournament-rule = Die Regel: höchstens { $deals } Verteilungen; nach { $looks } davon endet es, wenn jeder Vergleich zu { $level } sicher ist (alle zusammen { $sure }).
+tournament-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} auf { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}
+tournament-place = Rang
+tournament-bot = Bot
+tournament-games = Partien
+tournament-share = Siege
+tournament-interval = 95 %
+tournament-range = { $low } bis { $high }
+tournament-rating = Wertung
+tournament-apart = { $one } gewinnt { $points } Prozentpunkte mehr als { $other }: sicher
+tournament-close = { $one } gewinnt { $points } Prozentpunkte mehr als { $other }: kann Zufall sein
+tournament-certain = Die Rangfolge ist nach der Regel sicher.
+tournament-spent = Die Verteilungen sind aufgebraucht, und die Rangfolge ist nach der Regel nicht sicher.

@@ -143,7 +143,6 @@ help-simulate = Let bots play GAME many times and count wins, points, length and
 help-simulate-players = Bots by seat, for example random,greedy:worlds=4.
 help-simulate-games = How many.
 help-simulate-seed = Seed of the first game.
-help-simulate-workers = Processes.
 
 help-replay = Tell the recorded game in FILE move by move and draw where it stops.
 help-replay-to = Stop after so many moves (chance counts).
@@ -171,7 +170,7 @@ simulate-percent = %
 simulate-score = mean score
 simulate-endings = endings: { $endings }; won by nobody alone: { $draws }
 simulate-length = { $decisions } decisions ({ $choices } with a choice), median game { $median }
-simulate-speed = { $speed } decisions/s ({ $engine })
+simulate-speed = { $games } games/s, { $speed } decisions/s ({ $engine })
 simulate-digest = digest { $digest }
 engine-compiled = compiled engine
 engine-pure = pure Python engine

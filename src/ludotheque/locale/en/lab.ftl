@@ -4,6 +4,8 @@ help-value-challenger = CHALLENGER
 help-value-rival = RIVAL
 help-value-bots = BOT
 help-value-how = HOW
+help-value-folder = FOLDER
+help-value-address = ADDRESS
 help-value-part = PART
 
 help-deal = The first deal.
@@ -40,15 +42,42 @@ help-measure-games = Games of each ladder.
 help-measure-workers = Processes, a core each.
 help-measure-again = Forget what was measured of this before.
 
+help-simulate-workers = Processes here; all cores if not given.
+help-simulate-engine = By processes here, or by Dask on a cluster.
+help-simulate-scheduler = Address of a Dask scheduler, tcp://host:port; otherwise a cluster is started here.
+help-simulate-out = Write a row a game and a row a seat there, as Parquet, in parts that are there only when whole.
+help-simulate-resume = Go on with what is in --out; another plan is refused.
+help-simulate-records = Write the record of every game too.
+
+help-tournament = Let bots play GAME against each other, every deal from every seat, until their ranking is certain or the budget is spent.
+help-tournament-bots = The bots, for example random,greedy,club; in a gauntlet the first meets all others, in a ladder each the one before it.
+help-tournament-format = Who meets whom.
+help-tournament-seats = How many sit at a table; as few as can play if not given. Where bots are fewer, one meets copies of another.
+help-tournament-deals = The budget: so many deals at the most, each played once for every seat by all who meet.
+help-tournament-sure = How sure the whole ranking must be, in per cent.
+help-tournament-picture = Draw the ranking there, as SVG.
+
 ## The laboratory: answers
 
 error-missing-extra = this needs { $library }: pip install 'ludotheque[lab]'
 error-no-project = { $place } is no checkout of Ludotheque, which this command works in
 error-no-engine = { $place } has no engine: there is no folder “ludotheque” in it
 error-side-gone = the side of { $name } ended before the duel did
+error-only-with = { $one } goes only with { $other }
+error-simulation-there = { $place } has a simulation already; --resume goes on with it
+error-folder-not-empty = { $place } is not empty
+error-nothing-to-resume = { $place } has no simulation to go on with
+error-other-plan = { $place } holds another plan: { $name } is { $before } there, not { $now }
+error-no-source = { $game } tells points by “{ $source }” and has no word { $game }-score-{ $source } for it
+error-other-build = a worker runs another build ({ $worker }) than this one ({ $here })
+error-no-cluster = no cluster with workers answers ({ $place })
+error-unwritten = cannot write { $place }: { $why }
+error-too-few-bots = a tournament is between two bots or more; name them with --bots one,other
 error-tune-how = name GAME and HOW (fit, climb, count or spread) for options like these
 
 watching-rate = { $rate }/s
+
+simulate-not-repeatable = A bot thinks by the clock: another run need not come out the same.
 
 duel-result = { $won } of { $games }: { $share }, { $low } to { $high }
 
@@ -68,3 +97,23 @@ measure-ladder = ladder of { $game }: { $games ->
 }
 measure-budget = { $game }: at most { $most } ms of CPU time, { $late } of { $decisions } decisions late
 measure-written = { $path } written
+
+tournament-rule = The rule: at most { $deals } deals; after { $looks } of them it ends if every comparison is certain at { $level } (all together { $sure }).
+tournament-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+tournament-place = place
+tournament-bot = bot
+tournament-games = games
+tournament-share = wins
+tournament-interval = 95 %
+tournament-range = { $low } to { $high }
+tournament-rating = rating
+tournament-apart = { $one } wins { $points } percentage points more than { $other }: certain
+tournament-close = { $one } wins { $points } percentage points more than { $other }: may be chance
+tournament-certain = The ranking is certain by the rule.
+tournament-spent = The deals are spent, and the ranking is not certain by the rule.

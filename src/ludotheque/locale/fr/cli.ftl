@@ -143,7 +143,6 @@ help-simulate = Faire jouer des bots à JEU bien des fois et compter victoires, 
 help-simulate-players = Les bots par place, par exemple random,greedy:worlds=4.
 help-simulate-games = Combien.
 help-simulate-seed = Graine de la première partie.
-help-simulate-workers = Processus.
 
 help-replay = Raconter coup par coup la partie enregistrée dans FICHIER et dessiner où elle s’arrête.
 help-replay-to = S’arrêter après tant de coups (le hasard compte).
@@ -171,7 +170,7 @@ simulate-percent = %
 simulate-score = score moyen
 simulate-endings = fins : { $endings } ; sans vainqueur seul : { $draws }
 simulate-length = { $decisions } décisions ({ $choices } avec un choix), partie médiane { $median }
-simulate-speed = { $speed } décisions/s ({ $engine })
+simulate-speed = { $games } parties/s, { $speed } décisions/s ({ $engine })
 simulate-digest = empreinte { $digest }
 engine-compiled = moteur compilé
 engine-pure = moteur en Python pur

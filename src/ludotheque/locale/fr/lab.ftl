@@ -4,6 +4,8 @@ help-value-challenger = CANDIDAT
 help-value-rival = RIVAL
 help-value-bots = BOT
 help-value-how = MÉTHODE
+help-value-folder = DOSSIER
+help-value-address = ADRESSE
 help-value-part = PARTIE
 
 help-deal = La première donne.
@@ -40,15 +42,42 @@ help-measure-games = Parties de chaque échelle.
 help-measure-workers = Processus, un cœur chacun.
 help-measure-again = Oublier ce qui en a été mesuré auparavant.
 
+help-simulate-workers = Processus ici ; tous les cœurs à défaut.
+help-simulate-engine = Par des processus ici, ou par Dask sur une grappe.
+help-simulate-scheduler = Adresse d’un ordonnanceur Dask, tcp://hôte:port ; sinon une grappe est lancée ici.
+help-simulate-out = Écrire là une ligne par partie et une par place, en Parquet, par morceaux qui n’y sont qu’une fois entiers.
+help-simulate-resume = Continuer ce qui est dans --out ; un autre plan est refusé.
+help-simulate-records = Écrire aussi chaque partie coup par coup.
+
+help-tournament = Faire jouer des bots les uns contre les autres à JEU, chaque donne depuis chaque place, jusqu’à ce que leur classement soit certain ou le budget épuisé.
+help-tournament-bots = Les bots, par exemple random,greedy,club ; en « gauntlet » le premier rencontre tous les autres, en « ladder » chacun celui d’avant.
+help-tournament-format = Qui rencontre qui.
+help-tournament-seats = Combien à une table ; à défaut le moins possible. S’il y a moins de bots, l’un rencontre des copies d’un autre.
+help-tournament-deals = Le budget : tant de donnes au plus, chacune jouée une fois par place par tous ceux qui se rencontrent.
+help-tournament-sure = À quel point tout le classement doit être sûr, en pour cent.
+help-tournament-picture = Dessiner là le classement, en SVG.
+
 ## Le laboratoire : réponses
 
 error-missing-extra = il faut { $library } : pip install 'ludotheque[lab]'
 error-no-project = { $place } n’est pas une copie de travail de Ludotheque, où cette commande travaille
 error-no-engine = { $place } n’a pas de moteur : il n’y a pas de dossier « ludotheque »
 error-side-gone = le côté de { $name } s’est arrêté avant la fin du duel
+error-only-with = { $one } ne va qu’avec { $other }
+error-simulation-there = { $place } contient déjà une simulation ; --resume la continue
+error-folder-not-empty = { $place } n’est pas vide
+error-nothing-to-resume = { $place } n’a pas de simulation à continuer
+error-other-plan = { $place } contient un autre plan : { $name } y vaut { $before }, et non { $now }
+error-no-source = { $game } donne des points par « { $source } » et n’a pas de mot { $game }-score-{ $source } pour cela
+error-other-build = un processus exécute une autre version ({ $worker }) que celle-ci ({ $here })
+error-no-cluster = aucune grappe avec des processus ne répond ({ $place })
+error-unwritten = impossible d’écrire { $place } : { $why }
+error-too-few-bots = un tournoi se joue entre deux bots ou plus ; nommez-les par --bots un,autre
 error-tune-how = nommez JEU et MÉTHODE (fit, climb, count ou spread) pour de telles options
 
 watching-rate = { $rate }/s
+
+simulate-not-repeatable = Un bot réfléchit à la montre : une autre exécution peut donner autre chose.
 
 duel-result = { $won } sur { $games } : { $share }, de { $low } à { $high }
 
@@ -68,3 +97,23 @@ measure-ladder = échelle de { $game } : { $games ->
 }
 measure-budget = { $game } : au plus { $most } ms de processeur, { $late } décisions sur { $decisions } en retard
 measure-written = { $path } est écrit
+
+tournament-rule = La règle : au plus { $deals } donnes ; après { $looks } d’entre elles, c’est fini si chaque comparaison est certaine à { $level } (toutes ensemble { $sure }).
+tournament-title = { $game } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+}
+tournament-place = rang
+tournament-bot = bot
+tournament-games = parties
+tournament-share = victoires
+tournament-interval = 95 %
+tournament-range = { $low } à { $high }
+tournament-rating = cote
+tournament-apart = { $one } gagne { $points } points de pourcentage de plus que { $other } : certain
+tournament-close = { $one } gagne { $points } points de pourcentage de plus que { $other } : peut-être par hasard
+tournament-certain = Le classement est certain selon la règle.
+tournament-spent = Les donnes sont épuisées, et le classement n’est pas certain selon la règle.
