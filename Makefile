@@ -53,17 +53,20 @@ test-compiled: $(VENV)/.installed $(VENV)/.examples
 	$(if $(wildcard tests/examples/page/test_*.py),PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/examples/page)
 
 # The laws on 100,000 random games and more (tests/soak.py), the command line interrupted at any
-# moment (tests/cli/soak.py), the table under blows (tests/table),
+# moment (tests/cli/soak.py), simulations of a million games and workers killed in them
+# (tests/arena/soak.py), the table under blows (tests/table),
 # whole games of two people and a bot in a browser (tests/page).
 soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.soak --workers $(WORKERS)
 	PYTHONPATH= $(BIN)/python -m tests.cli.soak
+	PYTHONPATH= $(BIN)/python -m tests.arena.soak
 	tools/system.sh
 	PYTHONPATH= $(BIN)/python -m tests.table.soak
 	PYTHONPATH= $(BIN)/python -m tests.page.soak
 
 bench: $(VENV)/.installed $(PEERS)/.installed
 	$(BIN)/python benchmarks/compare.py --peers $(abspath $(PEERS))/bin/python
+	for what in cost workers dask; do $(BIN)/python benchmarks/simulate.py $$what || exit 1; done
 
 # Everything that docs/bots.md says: hours on a quiet machine.
 bots: $(VENV)/.installed $(PEERS)/.installed
