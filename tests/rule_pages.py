@@ -59,7 +59,7 @@ def marks(node: ast.FunctionDef) -> list[str]:
 
 def table() -> str:
     """Return the page: a table a game."""
-    parts = ["# Rules and the tests that show them to work", ""]
+    parts = ["# Rules and the tests that show them to work", "", "*For authors. Reference.*", ""]
     for name, game in all_games().items():
         parts += [f"## {game.title}", "", "| rule | tests |", "|---|---|"]
         for rule in numbered(name):

@@ -13,6 +13,8 @@ SAMPLES = (1, 4, 17, 24, 43, 105, 109, 156, 170, 180)
 NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 OPENING = """# Ten samples
 
+*For players. Told.*
+
 Ten of the 215 paragraphs as they are read aloud at the table, in the three languages they are
 written in: the story, the choices, and under each choice what it asks for. What a choice brings
 is not told before the result; `ludotheque book --paragraph 17 --rewards` tells it anyway.

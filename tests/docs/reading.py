@@ -22,7 +22,8 @@ class Block:
     """A fenced block of code in a page.
 
     A comment before it, `<!-- only parsed: why -->` or `<!-- file: name -->`, says that it is not
-    run, or that the blocks after it find it as a file.
+    run, or that the blocks after it find it as a file.  Pages that build something know more such
+    comments (tests/docs/building.py).
     """
 
     page: Path
@@ -74,9 +75,14 @@ def pages() -> list[Path]:
 
 def blocks(page: Path) -> list[Block]:
     """Return the fenced blocks of a *page*, in order."""
+    return blocks_in(page.read_text("utf-8"), page)
+
+
+def blocks_in(text: str, page: Path) -> list[Block]:
+    """Return the fenced blocks in a *text* of a *page*, in order."""
     return [
         Block(page, found["language"].strip(), found["text"], found["note"] or "")
-        for found in FENCE.finditer(page.read_text("utf-8"))
+        for found in FENCE.finditer(text)
     ]
 
 

@@ -43,7 +43,8 @@ def test_every_rule_has_a_test_that_cites_it():
     assert not missing
 
 
-def test_of_two_whoever_faces_a_multiple_of_four_is_worse_off():
+def test_the_evaluation_knows_who_is_better_off():
+    # Of two, whoever faces a multiple of four is worse off.
     bad, good = GAME.new(2, 1, pebbles=12), GAME.new(2, 1, pebbles=13)
     assert evaluate(bad, 0) < evaluate(bad, 1)
     assert evaluate(good, 0) > evaluate(good, 1)
