@@ -50,7 +50,7 @@ test-compiled: $(VENV)/.installed $(VENV)/.examples
 	PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) $(EXAMPLES_TESTS)
 	# A browser driven from a test leaves an event loop behind: in processes of its own.
 	PYTHONPATH= LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/page
-	$(if $(wildcard tests/examples/page/test_*.py),PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/examples/page)
+	PYTHONPATH=$(EXAMPLES_PATH) LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/examples/page
 
 # The laws on 100,000 random games and more (tests/soak.py), the command line interrupted at any
 # moment (tests/cli/soak.py), simulations of a million games and workers killed in them

@@ -44,13 +44,13 @@ class Packages:
     def __init__(self, folder):
         self.folder = folder
 
-    def add(self, module, code, group="games", name="", thing="GAME", pages=True):
+    def add(self, module, code, group="games", name="", thing="GAME", languages=("en", "fr", "de")):
         """Install a package of one module with one entry point."""
         room = self.folder / "src" / module
         room.mkdir(parents=True)
         (room / "__init__.py").write_text(code, "utf-8")
         for kind, ending in (("words", "ftl"), ("rulebook", "md")):
-            for language in ("en", "fr", "de") if pages else ():
+            for language in languages:
                 page = room / kind / f"{language}.{ending}"
                 page.parent.mkdir(exist_ok=True)
                 page.touch()
@@ -79,6 +79,13 @@ def test_a_game_of_another_package_is_played_without_a_word(packages):
     assert "(stones)" in packages.run("games").stdout
 
 
+def test_a_game_that_speaks_only_english_does_so_to_everybody(packages):
+    packages.add("stones", WHOLE, languages=["en"])
+    words = packages.folder / "src/stones/words/en.ftl"
+    words.write_text("stones-about = Stones, in English.\n", "utf-8")
+    assert "Stones, in English." in packages.run("games", "--lang", "de").stdout
+
+
 @pytest.mark.parametrize(
     ("code", "options", "said"),
     [
@@ -94,9 +101,8 @@ def test_a_game_of_another_package_is_played_without_a_word(packages):
         (LACKING, {},
          ("Unfinished does not fill in advance, deal_again, table_view, score_sheet, winners, "
          "ending, census, evaluate")),
-        (WHOLE, {"pages": False},
-         ("stones has no words/en.ftl, words/fr.ftl, words/de.ftl, rulebook/en.md, "
-         "rulebook/fr.md, rulebook/de.md")),
+        (WHOLE, {"languages": ()},
+         ("stones has no words/en.ftl, rulebook/en.md")),
     ],
 )  # fmt: skip
 def test_a_game_that_cannot_be_used_is_named_on_one_line_and_left_out(

@@ -16,9 +16,8 @@ GROUP: Final = "ludotheque.games"
 # What a state must fill in before anything can be done with a game.
 ITS_OWN: Final = ("copy", "advance", "deal_again", "table_view", "score_sheet", "winners",
                   "ending", "census", "evaluate")  # fmt: skip
-# What players read of it: without one of these a list of games in that language could not be told.
-PAGES: Final = [f"{place}.{kind}" for kind, folder in (("ftl", "words"), ("md", "rulebook"))
-                for place in (f"{folder}/en", f"{folder}/fr", f"{folder}/de")]  # fmt: skip
+# What players read of it, in English at least: other languages read that where they have none.
+PAGES: Final = ("words/en.ftl", "rulebook/en.md")
 
 
 @cache

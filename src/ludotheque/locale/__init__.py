@@ -32,10 +32,17 @@ def bundle_of(language: str, game: str) -> Any:
     folder = files("ludotheque.locale").joinpath(language)
     pages = sorted(folder.iterdir(), key=lambda page: page.name)
     if game:
-        pages.append(files(game_named(game).room).joinpath("words", f"{language}.ftl"))
+        pages.append(own_words(language, game))
     for page in pages:
         bundle.add_resource(resource_in(cast("Any", page)))
     return bundle
+
+
+def own_words(language: str, game: str) -> Any:
+    """Return the file of the words of *game*: English where it does not speak *language*."""
+    words = files(game_named(game).room).joinpath("words")
+    page = words.joinpath(f"{language}.ftl")
+    return page if page.is_file() else words.joinpath("en.ftl")
 
 
 @cache
@@ -50,7 +57,7 @@ def say_alone(language: str, game: str, key: str) -> str:
     Help lists the commands of all rooms, and to read all that their games say would take longer
     than everything else that it does.
     """
-    page = files(game_named(game).room).joinpath("words", f"{language}.ftl")
+    page = own_words(language, game)
     found = re.search(rf"^{re.escape(key)} =.*(?:\n +.*)*", page.read_text("utf-8"), re.MULTILINE)
     fluent = import_module("fluent.runtime")
     bundle = fluent.FluentBundle([language], use_isolating=False)

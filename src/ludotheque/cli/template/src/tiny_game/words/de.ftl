@@ -19,3 +19,6 @@ tiny_game-score-pebbles = Kiesel
 tiny_game-ending-heap = Der Haufen ist leer.
 
 tiny_game-drawn-heap = Haufen:
+
+tiny_game-heap = Haufen
+tiny_game-taken = genommen

@@ -19,3 +19,6 @@ tiny_game-score-pebbles = pebbles
 tiny_game-ending-heap = The heap is gone.
 
 tiny_game-drawn-heap = Heap:
+
+tiny_game-heap = heap
+tiny_game-taken = taken

@@ -19,3 +19,6 @@ tiny_game-score-pebbles = cailloux
 tiny_game-ending-heap = Le tas est épuisé.
 
 tiny_game-drawn-heap = Tas :
+
+tiny_game-heap = tas
+tiny_game-taken = pris
