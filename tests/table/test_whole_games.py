@@ -38,6 +38,9 @@ class Watch:
         document = {}
         for text in self.messages:
             message = json.loads(text)
+            # News before the first whole document change what was held before we watched.
+            if message["type"] == "news" and not document:
+                continue
             if message["type"] == "table":
                 document = message["doc"]
             elif message["type"] == "news":
