@@ -1,8 +1,11 @@
 """Everything that can be touched explains itself, and says what choosing it would bring."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.games import all_games
 from tests.page.conftest import Invite
 from tests.page.telling import (
     PROMPT,
@@ -15,6 +18,8 @@ from tests.page.telling import (
 from tests.page.visitor import PHONE, Visitor
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+# A question in the midst of each game, when much lies on its board.
+MIDST = {"aisopos": {"Turn"}, "antler_island": {"TakeTurn"}}
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -105,12 +110,14 @@ def test_aids_are_switched_off_where_a_table_is_opened(invite: Invite) -> None:
 @pytest.mark.parametrize(
     "viewport", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "screen"]
 )
-@pytest.mark.parametrize("game", ["aisopos"])
+@pytest.mark.parametrize("game", MIDST)
 def test_everything_that_can_be_touched_explains_itself(
     invite: Invite, game: str, viewport: dict[str, int]
 ) -> None:
     anna = invite("Anna", viewport=viewport)
-    table = anna.open_table(game=game, seats=ALONE)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (all_games()[game].seats[0] - 1)]
+    table = anna.open_table(game=game, seats=seats, practice=True, seed="1")
+    anna.decide_until(table, MIDST[game], Random(1), least=12)
     anna.sit_at(table)
     anna.wait_for_turn()
     assert dumb_things(anna) == []

@@ -1,13 +1,13 @@
 """People who play together: they gather at a table and take whatever the board offers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
-from tests.page.visitor import BUSY, Visitor
+from tests.page.visitor import BUSY, Visitor, sensible
 
 __all__ = ["WINDOW", "Dabbler", "gather", "play", "round_at"]
 
@@ -91,11 +91,6 @@ class Dabbler:
             # It had moved on, or was only something to look at.
             pass
         return True
-
-
-def sensible(names: Sequence[str]) -> list[str]:
-    """Leave out what ends a game before its time."""
-    return [name for name in names if name not in {"offer draw", "agree"}]
 
 
 def play(players: list[Dabbler], until: Until) -> None:

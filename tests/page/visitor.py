@@ -1,5 +1,6 @@
 """A visitor: one browser of their own, which must not complain and must not ask other hosts."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from ludotheque.games import all_games
 
-__all__ = ["BUSY", "PATIENCE", "PHONE", "SCREEN", "Visitor"]
+__all__ = ["BUSY", "PATIENCE", "PHONE", "SCREEN", "Visitor", "sensible"]
 
 SCREEN = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
@@ -20,6 +21,11 @@ PATIENCE = 30_000
 MOST_DECISIONS = 1000
 STANDING = "() => document.querySelector('[data-standing]')?.dataset.standing ?? ''"
 BUSY = '.ask[aria-busy="true"]'
+
+
+def sensible(names: Sequence[str]) -> list[str]:
+    """Leave out what ends a game before its time."""
+    return [name for name in names if name not in {"offer draw", "agree"}]
 
 
 class Visitor:
@@ -73,18 +79,23 @@ class Visitor:
             assert started.ok, started.text()
         return table
 
-    def decide_until(self, table: str, kinds: set[str], rng: Random) -> None:
-        """Decide at random by the API, for seat 0, until a question of these kinds is asked."""
+    def decide_until(self, table: str, kinds: set[str], rng: Random, least: int = 0) -> None:
+        """Decide at random by the API, for my seats, until a question of these kinds is asked.
+
+        The first *least* times it is looked at do not count.
+        """
         for step in range(MOST_DECISIONS):
             answer = self.context.request.get(f"{self.url}/api/tables/{table}/view").json()
-            seen = answer["doc"]["views"]["0"]
-            if not seen["legal"]:
+            # Whoever asks too often is told to wait.
+            views = answer.get("doc", {"views": {}})["views"].items()
+            seat, seen = next(((int(s), v) for s, v in views if v["legal"]), (0, None))
+            if seen is None:
                 self.page.wait_for_timeout(30)
-            elif seen["view"]["question"]["kind"] in kinds:
+            elif step >= least and seen["view"]["question"]["kind"] in kinds:
                 return
             else:
-                act = {"seat": 0, "number": answer["number"], "id": f"by-wire-{step}",
-                       "actions": [rng.choice(seen["legal"])]}  # fmt: skip
+                act = {"seat": seat, "number": answer["number"], "id": f"by-wire-{step}",
+                       "actions": [rng.choice(sensible(seen["legal"]))]}  # fmt: skip
                 self.context.request.post(f"{self.url}/api/tables/{table}/act", data=act)
         raise AssertionError(f"never asked any of {kinds}")
 

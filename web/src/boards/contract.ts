@@ -63,7 +63,7 @@ export interface BoardProps<Table = Record<string, unknown>> {
   act: (...names: string[]) => void;
   /** Say why this may not be done now, with the rule. */
   explain: (name: string) => void;
-  /** What the next step would bring, as far as this seat can know; empty where there are no aids. */
+  /** What a next step, or one of `chosen`, would bring, as far as this seat can know; empty without aids. */
   foresee: (name: string) => Consequence[];
   /** What led to this view, for animation; empty after a jump. */
   events: GameEvent[];

@@ -34,15 +34,14 @@ export class Consequences {
     if (key === this.wanted) this.now = brings;
   }
 
-  /** What the next step `name` would bring; empty where nothing is known. */
-  of(name: string): Consequence[] {
-    return this.now.get(name) ?? [];
+  /** What a step would bring that may come next, or that was taken; empty where nothing is known. */
+  of(name: string, taken: string[] = []): Consequence[] {
+    return this.now.get(name) ?? this.ofTaken(taken, taken.lastIndexOf(name));
   }
 
-  /** What the last of these steps would bring. */
-  ofLast(steps: string[]): Consequence[] {
-    void this.now;
-    return this.known.get(keyOf(steps.slice(0, -1)))?.get(steps.at(-1) ?? "") ?? [];
+  private ofTaken(taken: string[], place: number): Consequence[] {
+    if (place < 0) return [];
+    return this.known.get(keyOf(taken.slice(0, place)))?.get(taken[place]!) ?? [];
   }
 
   /** Forget everything: another looks at the screen, or another question is asked. */

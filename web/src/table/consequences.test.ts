@@ -26,7 +26,8 @@ test("a question and its steps are asked about once", async () => {
   await brings.look("0 7", []);
   expect(brings.of("after 0")).toHaveLength(2);
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(brings.ofLast(["one", "after 1"])).toHaveLength(2);
+  expect(brings.of("after 1", ["one", "after 1"])).toHaveLength(2);
+  expect(brings.of("one", ["one", "after 1"])).toEqual([]);
 });
 
 test("another question makes all of it void", async () => {

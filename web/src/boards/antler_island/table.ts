@@ -42,6 +42,8 @@ export interface Table {
   quiet_rounds?: number;
   quiet_limit?: number;
   end_at: number;
+  /** Whether the game ends with this round. */
+  last_round: boolean;
   first: number;
   turn: number | null;
   spaces: Space[];
