@@ -13,7 +13,9 @@ OURS = Path(ludotheque.__file__).parents[1]
 def environment(folder: Path) -> dict[str, str]:
     """Return the environment of whoever has the package in *folder* beside ours."""
     path = os.pathsep.join([str(folder / "src"), str(OURS)])
-    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    # Games that are played are saved there, and not among those of whoever runs the tests.
+    home = {"XDG_CONFIG_HOME": str(folder / ".config")}
+    return {**os.environ, **home, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -105,3 +105,19 @@ def test_the_record_of_a_failing_game_is_json(check, tmp_path):
     check("spoilt:GAME", "--seats", "3")
     text = next(tmp_path.glob("check-*.json")).read_text("utf-8")
     assert json.loads(text)["game"] == "goofspiel"
+
+
+def test_a_game_that_deals_nothing_again_is_told_so(check):
+    code = """
+from goofspiel.game import GAME, Goofspiel
+
+class Cheating(Goofspiel):
+    def ask_again(self, seat, rng):
+        pass
+
+GAME.state, GAME.room = Cheating, "spoilt"
+"""
+    told = " ".join(check("spoilt:GAME", "--games", "1", code=code).stdout.split())
+    assert "Nothing was dealt again for anybody" in told
+    whole = check("goofspiel:GAME", "--games", "1").stdout
+    assert "Nothing was dealt again" not in " ".join(whole.split())

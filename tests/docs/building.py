@@ -3,7 +3,8 @@
 A comment before a block says what becomes of it: `file: PATH` writes a file, `into: PATH` puts
 definitions in the place of those of the same name or adds them, `method: PATH` adds to the class
 at its end, `line: PATH` replaces the line that begins alike, and `spoilt: PATH` is `into` for the
-next command only, which is to fail and to print every line of the text after it.  Commands are run.
+next command only, which is to fail and to print every line of the text after it.
+Commands are run, and so is Python without such a comment.
 """
 
 import ast
@@ -57,6 +58,8 @@ class Reader:
             if kind in CHANGES:
                 if commands or kind != "spoilt":
                     self.change(kind, self.folder / path, block.text)
+            elif block.language == "python" and commands:
+                run_well(self.folder, "-c", block.text)
             elif block.language == "sh":
                 for command in block.commands():
                     self.obey(command, commands)

@@ -97,6 +97,8 @@ def report(screen: Screen, trial: Trial) -> None:
         colour = {"broken": "red", "held": "green", "not-tried": "yellow"}[key]
         verdict = say(f"check-{key}", times=times)
         screen.print(f"[{colour}]{law}[/] {say(f'law-{law}')}: [{colour}]{verdict}[/]")
+    if not broken and not trial.dealt_again:
+        screen.print(say("check-nothing-hidden"))
 
 
 def tell(screen: Screen, asked: str, finding: Finding) -> None:

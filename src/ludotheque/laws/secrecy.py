@@ -9,8 +9,9 @@ from ludotheque.laws.broken import difference, hold
 from ludotheque.laws.fairness import box_is_whole, legality
 from ludotheque.laws.walking import TO_THE_END, play_on, seat_to_answer, viewers
 
-__all__ = ["as_declared", "foresight_is_of_legal_actions", "imagined", "known_to", "lived_in",
-           "no_leak", "no_leak_by_events", "no_leak_by_foresight", "other_world"]  # fmt: skip
+__all__ = ["as_declared", "foresight_is_of_legal_actions", "imagined", "is_dealt_again", "known_to",
+           "lived_in", "no_leak", "no_leak_by_events", "no_leak_by_foresight",
+           "other_world"]  # fmt: skip
 
 WORLDS: Final = 2
 
@@ -166,6 +167,12 @@ def imagined(state: State, viewer: int, seed: int, steps: int = TO_THE_END) -> N
         box_is_whole(world, box, "in an imagined world that was played on")
     if state.snapshot() != before:
         hold(False, 5, f"imagining changed the table: {difference(before, state.snapshot())}")
+
+
+def is_dealt_again(state: State, viewer: int, seed: int) -> bool:
+    """Say whether a world that *viewer* imagines differs in anything but the dice to come."""
+    world = state.imagine(viewer, Rng.seeded(seed))
+    return {**world.snapshot(), "rng": 0} != {**state.snapshot(), "rng": 0}
 
 
 def whole(world: State, box: dict[str, int], viewer: int) -> None:

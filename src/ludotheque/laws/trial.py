@@ -24,6 +24,7 @@ from ludotheque.laws.keeping import open_table, records, snapshots
 from ludotheque.laws.secrecy import (
     foresight_is_of_legal_actions,
     imagined,
+    is_dealt_again,
     no_leak,
     no_leak_by_events,
     no_leak_by_foresight,
@@ -61,6 +62,8 @@ class Trial:
     def __init__(self) -> None:
         self.tried = dict.fromkeys(LAWS, 0)
         self.found: Finding | None = None
+        # Whether anything was dealt again for anybody: if not, laws 4 and 5 had an easy day.
+        self.dealt_again = False
 
     def play(self, case: Case, seed: int) -> None:
         """Try the laws on the game of *seed*."""
@@ -171,6 +174,7 @@ class Watched:
         self.attempt(4, no_leak_by_events, state, viewer, seed)
         self.attempt(4, no_leak_by_foresight, state, seed)
         self.attempt(5, imagined, state, viewer, seed, STEPS_ON)
+        self.trial.dealt_again = self.trial.dealt_again or is_dealt_again(state, viewer, seed)
 
 
 def told(error: BaseException) -> str:

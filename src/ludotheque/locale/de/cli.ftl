@@ -209,6 +209,7 @@ check-held = { $times ->
  }
 check-not-tried = nicht geprüft: Das Spiel bot dazu nichts
 check-broken = gebrochen
+check-nothing-hidden = Für niemanden wurde etwas neu ausgeteilt: Die Gesetze 4 und 5 hatten nichts Verborgenes vor sich. Ein Spiel mit Geheimnissen teilt sie in `deal_again` neu aus.
 check-said = Gesetz { $law } ist gebrochen: { $said }
 check-where = In der Partie { $case } vom Startwert { $seed }, nach { $moves } Zügen
 check-again = So sieht man es wieder: { $command }

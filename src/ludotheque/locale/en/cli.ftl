@@ -209,6 +209,7 @@ check-held = { $times ->
  }
 check-not-tried = not tried: the game offered nothing to try
 check-broken = broken
+check-nothing-hidden = Nothing was dealt again for anybody, so laws 4 and 5 had nothing hidden to look at. A game with secrets deals them again in `deal_again`.
 check-said = Law { $law } is broken: { $said }
 check-where = In the game { $case } from seed { $seed }, after { $moves } moves
 check-again = To see it again: { $command }

@@ -209,6 +209,7 @@ check-held = { $times ->
  }
 check-not-tried = pas essayée : le jeu n’offrait rien à essayer
 check-broken = enfreinte
+check-nothing-hidden = Rien n’a été redistribué pour personne : les lois 4 et 5 n’avaient rien de caché à regarder. Un jeu à secrets les redistribue dans `deal_again`.
 check-said = La loi { $law } est enfreinte : { $said }
 check-where = Dans la partie { $case } de la graine { $seed }, après { $moves } coups
 check-again = Pour la revoir : { $command }

@@ -3,9 +3,10 @@
 import re
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
-from ludotheque.laws import Trial, cases_of
+from ludotheque.laws import Trial, cases_of, step_at_random
 
 from tiny_game import GAME
 from tiny_game.strategy import evaluate
@@ -24,6 +25,31 @@ def test_every_way_to_sit_down_keeps_the_nine_laws(case):
     trial = Trial()
     trial.play(case, 1)
     assert trial.found is None, trial.found
+
+
+def said_at(state):
+    """Return the keys of what is said at this moment."""
+    yield from (f"event-{event.key}" for event in state.events)
+    yield from (f"score-{source}" for row in state.score_sheet() for source in row)
+    for seat in state.waiting():
+        facts = [fact for action in state.legal(seat) for fact in state.foresee(seat, action)]
+        yield from (f"foresee-{fact.key}" for fact in facts)
+    if state.over:
+        yield f"ending-{state.ending()}"
+
+
+def test_everything_that_happens_has_words():
+    state, picker = GAME.new(2, 1), Random(1)
+    state.listen()
+    said = {"title", "about", *state.view(0)["table"]}
+    said |= {f"option-{option.name}" for option in GAME.options}
+    said |= {f"ask-{kind}" for kind in GAME.kinds}
+    said |= {f"action-{name.split()[0]}" for name in GAME.actions.names}
+    while not state.over:
+        step_at_random(state, picker)
+        said |= set(said_at(state))
+    missing = {f"{GAME.name}-{key}" for key in said} - set(KEY.findall(text("words", "en.ftl")))
+    assert not missing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
