@@ -9,6 +9,7 @@ from ludotheque.arena.build import OtherBuild
 from ludotheque.arena.cluster import Cluster
 from ludotheque.arena.means import DASK
 from ludotheque.cli import main
+from ludotheque.core import LudothequeError
 from tests.arena.test_simulate import GAMES, MIXED, played, tables
 
 distributed = pytest.importorskip("distributed")
@@ -54,7 +55,7 @@ def test_a_worker_of_another_build_is_left_out(address):
     with Cluster(GAME, address) as cluster:
         ours, other = cluster.usable()
         cluster.builds[other] = "0.1.0 compiled 00"
-        assert cluster.usable() == [ours]
+        assert list(cluster.usable()) == [ours]
         assert {place for _, place in cluster.as_done(where, [()] * 8)} == {ours}
 
 
@@ -80,6 +81,25 @@ def test_a_job_that_met_another_build_is_done_elsewhere(address):
     with Cluster(GAME, address) as cluster:
         found = dict(cluster.as_done(refused_once, ((number,) for number in range(5))))
     assert found == {number: number for number in range(5)}
+
+
+def test_a_worker_that_cannot_say_what_it_runs_is_left_out(address, monkeypatch):
+    with Cluster(GAME, address) as cluster:
+        answers = cluster.client.run
+
+        def one_fails(*asked, **how):
+            first, *others = answers(*asked, **how).items()
+            return {first[0]: ModuleNotFoundError("ludotheque"), **dict(others)}
+
+        monkeypatch.setattr(cluster.client, "run", one_fails)
+        assert len(cluster.usable()) == 1
+        assert list(cluster.refused().values()) == ["ludotheque"]
+
+
+def test_a_cluster_that_does_not_answer_is_one_clear_error(monkeypatch):
+    monkeypatch.setattr("ludotheque.arena.cluster.PATIENCE", 0.5)
+    with pytest.raises(LudothequeError, match="no cluster"), Cluster(GAME, "tcp://127.0.0.1:9"):
+        pass
 
 
 def test_what_breaks_over_there_is_told(address):

@@ -52,6 +52,7 @@ def run(*words):
 def test_parts_are_about_a_hundredth_and_never_large(games):
     assert 1 <= part_size(games) <= 2000
     assert part_size(games) * 100 <= max(games, 100)
+    assert part_size(games, records=True) <= min(100, part_size(games))
 
 
 def test_two_processes_give_what_one_gives(through, tmp_path):

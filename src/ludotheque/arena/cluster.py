@@ -1,8 +1,10 @@
 """Work shared out by Dask: on a cluster that is there, or one started here."""
 
 import logging
+import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from typing import Any, Final, Self, TypeVar, TypeVarTuple
 
@@ -40,37 +42,44 @@ class Cluster:
         """Begin, and wait until there is a worker that may work for us."""
         distributed = needed("distributed")
         try:
-            address: Any = self.scheduler or self.stack.enter_context(
-                distributed.LocalCluster(
-                    n_workers=self.workers,
-                    threads_per_worker=1,
-                    dashboard_address="127.0.0.1:0",
-                    silence_logs=logging.CRITICAL,
-                )
-            )
+            address: Any = self.scheduler or self.stack.enter_context(self.started_here())
             client = distributed.Client(address, timeout=PATIENCE)
             self.client = self.stack.enter_context(client)
             self.client.wait_for_workers(1, timeout=PATIENCE)
         except (OSError, TimeoutError, ValueError) as error:
             self.stack.close()
-            raise LudothequeError(
-                f"no cluster with workers answers at {self.scheduler or 'this machine'}",
-                "no-cluster",
-                {"place": self.scheduler},
-            ) from error
+            raise self.lost() from error
         return self
+
+    def started_here(self) -> Any:
+        """Return a cluster of our own."""
+        with warnings_left_out():
+            return needed("distributed").LocalCluster(
+                n_workers=self.workers,
+                threads_per_worker=1,
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            )
 
     def __exit__(self, *about: object) -> None:
         self.stack.close()
 
-    def usable(self) -> list[str]:
-        """Return the addresses of the workers that run our build, asking those that are new."""
-        there = set(self.client.scheduler_info(n_workers=-1)["workers"])
-        new = there - set(self.builds)
+    def usable(self) -> dict[str, int]:
+        """Return the workers that run our build, and how much each does at a time.
+
+        Those that are new are asked; one that cannot answer runs something else.
+        """
+        there = self.client.scheduler_info(n_workers=-1)["workers"]
+        new = [address for address in there if address not in self.builds]
         if new:
-            self.builds |= self.client.run(this_build, self.game, workers=list(new))
+            said = self.client.run(this_build, self.game, workers=new, on_error="return")
+            self.builds |= {address: str(build) for address, build in said.items()}
         ours = this_build(self.game)
-        return sorted(address for address in there if self.builds.get(address) == ours)
+        return {
+            address: about["nthreads"]
+            for address, about in there.items()
+            if self.builds.get(address) == ours
+        }
 
     def refused(self) -> dict[str, str]:
         """Return what other workers run, by their addresses."""
@@ -84,33 +93,58 @@ class Cluster:
         waiting = enumerate(jobs)
         done = needed("distributed").as_completed()
         begun: dict[Any, tuple[int, tuple[*Job]]] = {}
-        usable = self.checked_usable()
-
-        def begin(numbered: tuple[int, tuple[*Job]]) -> None:
-            # Where all may work none is named, so that whoever takes the place of a worker that
-            # died may go on with its job.
-            named = usable if self.refused() else None
-            future = self.client.submit(work, *numbered[1], pure=False, workers=named)
-            begun[future] = numbered
-            done.add(future)
-
-        for numbered in islice(waiting, AHEAD * len(usable)):
-            begin(numbered)
+        for numbered in islice(waiting, AHEAD * sum(self.checked_usable().values())):
+            begun[self.begin(work, numbered, done)] = numbered
         for future in done:
             numbered = begun.pop(future)
-            try:
-                result = future.result()
-            except OtherBuild:
-                usable = self.checked_usable()
-                begin(numbered)
+            if self.met_another_build(future):
+                begun[self.begin(work, numbered, done)] = numbered
                 continue
+            result = self.result(future)
             future.release()
             following = next(waiting, None)
             if following is not None:
-                begin(following)
+                begun[self.begin(work, following, done)] = following
             yield numbered[0], result
 
-    def checked_usable(self) -> list[str]:
+    def begin(self, work: Callable[..., Any], numbered: tuple[int, Any], done: Any) -> Any:
+        """Have a job done by a worker that may; return what will come of it."""
+        # Where all may work none is named, so that whoever takes the place of a worker that died
+        # may go on with its job.
+        named = sorted(self.usable()) if self.refused() else None
+        future = self.client.submit(work, *numbered[1], pure=False, workers=named)
+        done.add(future)
+        return future
+
+    def met_another_build(self, future: Any) -> bool:
+        """Say whether a job failed because its worker, which is new here, runs another build."""
+        if future.status != "error":
+            return False
+        before = len(self.refused())
+        self.checked_usable()
+        return isinstance(future.exception(), OtherBuild) or len(self.refused()) > before
+
+    def result(self, future: Any) -> Any:
+        """Return what came of a job, or raise what was raised there."""
+        distributed, comm = needed("distributed"), needed("distributed.comm")
+        try:
+            return future.result()
+        except distributed.KilledWorker as error:
+            raise LudothequeError(
+                "a process that worked for us was ended from outside", "worker-gone"
+            ) from error
+        except (CancelledError, comm.CommClosedError) as error:
+            raise self.lost() from error
+
+    def lost(self) -> LudothequeError:
+        """Return that there is no cluster, or no longer."""
+        return LudothequeError(
+            f"no cluster with workers answers at {self.scheduler or 'this machine'}",
+            "no-cluster",
+            {"place": self.scheduler or "dask"},
+        )
+
+    def checked_usable(self) -> dict[str, int]:
         """Return the workers that may work for us; refuse to wait where there are none."""
         found = self.usable()
         if not found:
@@ -121,3 +155,20 @@ class Cluster:
                 {"worker": theirs, "here": this_build(self.game)},
             )
         return found
+
+
+@contextmanager
+def warnings_left_out() -> Iterator[None]:
+    """Let processes started meanwhile keep quiet of what is left behind by an interrupt.
+
+    Whoever interrupts us ends everything at once, and Python's own caretaker would tell of that.
+    """
+    before = os.environ.get("PYTHONWARNINGS")
+    os.environ["PYTHONWARNINGS"] = "ignore::UserWarning:multiprocessing.resource_tracker"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONWARNINGS"]
+        else:
+            os.environ["PYTHONWARNINGS"] = before

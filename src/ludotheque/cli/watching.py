@@ -14,17 +14,25 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from ludotheque.cli.reader import say
+from ludotheque.cli.reader import language
+from ludotheque.locale import Words
 
 __all__ = ["Watched"]
 
 
 class Rate(ProgressColumn):
-    """How many games a second."""
+    """How many games a second, since the beginning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Not asked for later: what draws the line does not know the reader.
+        self.words = Words(language())
 
     def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(say("watching-rate", rate=f"{speed:,.1f}") if speed else "")
+        count = task.completed - task.fields["before"]
+        if not count or not task.elapsed:
+            return Text("")
+        return Text(self.words.say("watching-rate", rate=round(count / task.elapsed, 1)))
 
 
 class Watched:
@@ -34,7 +42,7 @@ class Watched:
         columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), Rate(),
                    TimeRemainingColumn())  # fmt: skip
         self.progress = Progress(*columns, console=Console(stderr=True), transient=True)
-        self.task = self.progress.add_task(about, total=total, completed=done)
+        self.task = self.progress.add_task(about, total=total, completed=done, before=done)
         self.quiet = quiet
 
     def __enter__(self) -> Self:

@@ -20,11 +20,12 @@ __all__ = ["Simulation", "part_size", "simulate"]
 # part has more games than fit into little memory.
 PARTS: Final = 100
 MOST_GAMES: Final = 2000
+MOST_RECORDS: Final = 100
 
 
-def part_size(games: int) -> int:
+def part_size(games: int, records: bool = False) -> int:
     """Return how many games one process plays at a time, whoever plays them and how many do."""
-    return max(1, min(MOST_GAMES, games // PARTS))
+    return max(1, min(MOST_RECORDS if records else MOST_GAMES, games // PARTS))
 
 
 class Simulation:
@@ -48,7 +49,7 @@ class Simulation:
         self.games = games
         self.means = means or Means()
         self.records = records
-        self.part = part_size(games)
+        self.part = part_size(games, records)
         if games < 1 or self.means.workers < 0:
             raise LudothequeError("games and workers are at least 1")
         Rng.seeded(plan.seed)  # refuses what is no seed before anything is played
