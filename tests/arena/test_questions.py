@@ -12,7 +12,8 @@ from ludotheque.cli import main
 from tests.docs.reading import ROOT, blocks
 
 PAGE = ROOT / "docs/laboratory.md"
-QUESTIONS = [block.text for block in blocks(PAGE) if block.language == "python"]
+ASKED_WITH = ("import duckdb", "import pandas", "import polars")
+QUESTIONS = [block.text for block in blocks(PAGE) if block.text.startswith(ASKED_WITH)]
 
 
 @pytest.fixture(scope="module")
