@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+ZOO := .venv-zoo
+CATAN := .venv-catan
 WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
@@ -64,9 +66,10 @@ soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.table.soak
 	PYTHONPATH= $(BIN)/python -m tests.page.soak
 
-bench: $(VENV)/.installed $(PEERS)/.installed
+bench: $(VENV)/.installed $(PEERS)/.installed $(ZOO)/.installed $(CATAN)/.installed
 	$(BIN)/python benchmarks/compare.py --peers $(abspath $(PEERS))/bin/python
 	for what in cost workers dask; do $(BIN)/python benchmarks/simulate.py $$what || exit 1; done
+	$(BIN)/python benchmarks/learners.py --zoo $(abspath $(ZOO))/bin/python --catan $(abspath $(CATAN))/bin/python
 
 # Everything that docs/bots.md says: hours on a quiet machine.
 bots: $(VENV)/.installed $(PEERS)/.installed
@@ -110,7 +113,7 @@ playthroughs: $(VENV)/.tools
 
 $(VENV)/.tools: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py dev lab research table > $(VENV)/requirements.txt
+	$(BIN)/python tools/requirements.py dev lab render research table > $(VENV)/requirements.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements.txt
 	touch $@
 
@@ -150,5 +153,16 @@ $(PEERS)/.installed:
 	$(PEERS)/bin/pip install -q catanatron==3.2.1 open_spiel==2.0.2
 	touch $@
 
+# Each in an environment of its own: they want other versions of Gymnasium than we do.
+$(ZOO)/.installed:
+	$(PYTHON) -m venv $(ZOO)
+	$(ZOO)/bin/pip install -q 'pettingzoo[classic]==1.27.0'
+	touch $@
+
+$(CATAN)/.installed:
+	$(PYTHON) -m venv $(CATAN)
+	$(CATAN)/bin/pip install -q catanatron==3.2.1 catanatron_gym==4.0.0
+	touch $@
+
 clean:
-	rm -rf $(VENV) $(PEERS) build dist docs/_build web/node_modules web/.packages web/.built $(STATIC)
+	rm -rf $(VENV) $(PEERS) $(ZOO) $(CATAN) build dist docs/_build web/node_modules web/.packages web/.built $(STATIC)

@@ -201,10 +201,25 @@ def test_what_is_shown_to_those_who_look_on_is_the_same_in_every_world(name):
         table.step(table.action_space(table.agent_selection).sample())
 
 
+def test_a_picture_has_the_colours_of_the_terminal(monkeypatch):
+    table = env("aisopos", 3, render_mode="rgb_array")
+    table.reset(seed=1)
+    empty = table.render()
+    for _ in range(6):
+        table.step(table.action_space(table.agent_selection).sample())
+    picture = table.render()
+    assert picture.dtype == np.uint8
+    colours = set(map(tuple, picture.reshape(-1, 3).tolist()))
+    assert len(colours) > len(set(map(tuple, empty.reshape(-1, 3).tolist())))
+    monkeypatch.setattr("ludotheque.research.pixels.FONTS", ("no-such-font",))
+    with pytest.raises(LudothequeError, match="DejaVu Sans Mono"):
+        table.render()
+
+
 def test_nothing_is_shown_where_nobody_said_how():
     table = env("aisopos", 2)
     table.reset(seed=1)
-    with pytest.raises(LudothequeError, match="human, ansi"):
+    with pytest.raises(LudothequeError, match="human, ansi, rgb_array"):
         table.render()
 
 

@@ -97,22 +97,18 @@ class Sheet:
 
     __slots__ = ("at", "cells", "first", "most", "seats")
 
-    def __init__(self, cells: Cells, at: i64, viewer: i64, seats: i64, most: i64) -> None:
+    def __init__(self, cells: Cells, seats: i64, most: i64) -> None:
         self.cells = cells
-        self.at: i64 = at
-        # Whoever only looks on sees the table from the first seat.
-        self.first: i64 = max(0, viewer)
         self.seats: i64 = seats
         self.most: i64 = most
+        self.at: i64 = 0
+        self.first: i64 = 0
 
-    def clear(self, size: i64) -> None:
-        """Set the next *size* cells to 0, and stay before them."""
-        cells = self.cells
-        at = self.at
-        end = at + size
-        while at < end:
-            cells[at] = 0
-            at += 1
+    def begin(self, at: i64, viewer: i64) -> None:
+        """Begin at the cell *at*, where all is 0 yet, to write what *viewer* observes."""
+        self.at = at
+        # Whoever only looks on sees the table from the first seat.
+        self.first = max(0, viewer)
 
     def put(self, value: i64) -> None:
         """Write one number."""

@@ -340,17 +340,16 @@ class State:
     def observe(self, seat: SupportsIndex) -> Cells:
         """Return the same as a row of numbers, laid out as `Game.layout` says."""
         viewer = self.checked_viewer(seat)
-        cells = blank(self.game.layout.size)
-        self.write_observation(viewer, cells, 0)
-        return cells
+        sheet = Sheet(blank(self.game.layout.size), self.seats, self.game.most_seats)
+        self.write_observation(viewer, sheet, 0)
+        return sheet.cells
 
-    def write_observation(self, viewer: i64, cells: Cells, start: i64) -> None:
-        """Write what *viewer* may know into *cells* from *start* on, over what stands there."""
+    def write_observation(self, viewer: i64, sheet: Sheet, start: i64) -> None:
+        """Write what *viewer* may know from the cell *start* on, where all is 0 yet."""
         game = self.game
-        sheet = Sheet(cells, start, viewer, self.seats, game.most_seats)
-        sheet.clear(game.layout.size)
+        sheet.begin(start, viewer)
         sheet.put(self.seats)
-        sheet.mark(viewer, game.most_seats)
+        sheet.mark(viewer, sheet.most)
         self.write_question(viewer, sheet)
         sheet.flag(self.over)
         self.observe_table(viewer, sheet)
@@ -364,8 +363,9 @@ class State:
             sheet.skip(sheet.most + kinds)
             return
         top = self.stack[-1]
-        for seat in top.owing():
-            sheet.add(sheet.place_of(seat), 1)
+        for seat in range(self.seats):
+            if top.question_for(seat) is not None:
+                sheet.add(sheet.place_of(seat), 1)
         sheet.skip(sheet.most)
         question = top.question_for(viewer) or top
         sheet.mark(self.game.kind_numbers.get(type(question), -1), kinds)

@@ -1,6 +1,7 @@
 """Batches: many games of one kind, stepped by one call, in this process or in several."""
 
 from collections.abc import Sequence
+from ctypes import memset
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -94,6 +95,7 @@ class Batch:
         self.reward = reward
         self.processes = processes
         self.seed = 0
+        self.places = np.arange(count)
 
     def __len__(self) -> int:
         return self.count
@@ -119,10 +121,19 @@ class Batch:
                 f"a step of this batch takes {self.count} whole numbers, one action a game, "
                 f"not {actions.dtype} of shape {actions.shape}"
             )
+        try:
+            fair = self.masks[self.places, actions]
+        except IndexError:
+            fair = np.zeros(1)
+        # A negative number is a place too, counted from the end.
+        if not fair.all() or actions.min() < 0:
+            raise self.refused(actions, self.first_illegal(actions))
+
+    def first_illegal(self, actions: Any) -> int:
+        """Return the first game whose action is not legal."""
         inside = (actions >= 0) & (actions < self.masks.shape[1])
-        fair = self.masks[np.arange(self.count), np.where(inside, actions, 0)].astype(bool)
-        if not (fair & inside).all():
-            raise self.refused(actions, int(np.argmin(fair & inside)))
+        fair = self.masks[self.places, np.where(inside, actions, 0)].astype(bool)
+        return int(np.argmin(fair & inside))
 
     def refused(self, actions: Any, index: int) -> IllegalAction:
         """Return the error that says which game was given which action."""
@@ -161,6 +172,11 @@ def shapes(game: Game, seats: int, count: int) -> dict[str, tuple[str, tuple[int
     }
 
 
+def wipe(rows: Any) -> None:
+    """Set *rows* to 0: memory of the engine's, which NumPy by itself may only read."""
+    memset(rows.ctypes.data, 0, rows.nbytes)
+
+
 class Here(Batch):
     """A batch in this process: its arrays are the rows that compiled code writes into."""
 
@@ -175,9 +191,11 @@ class Here(Batch):
 
     def reset(self, seed: int) -> None:
         self.seed = seed
+        wipe(self.observations)
         self.stepper.reset(seed)
 
     def take(self, actions: Any) -> None:
+        wipe(self.observations)
         self.stepper.step(actions.tolist())
 
     def sample(self) -> Any:
@@ -322,6 +340,7 @@ def serve(
         elif what == "sample":
             line.send(stepper.sample())
         else:
+            wipe(seen["observations"])
             if what == "reset":
                 stepper.reset(given)
             else:

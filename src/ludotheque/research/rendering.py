@@ -5,13 +5,14 @@ from io import StringIO
 from typing import Any, Final
 
 from rich.console import Console
+from rich.text import Text
 
 from ludotheque.core import SPECTATOR, Game, LudothequeError, State, told
 from ludotheque.locale import Words
 
 __all__ = ["MODES", "Picture", "checked_mode"]
 
-MODES: Final = ("human", "ansi")
+MODES: Final = ("human", "ansi", "rgb_array")
 WIDTH: Final = 100
 
 
@@ -30,28 +31,34 @@ class Picture:
         # Not the game's own words yet: they are read where something is shown.
         self.language = Words(language).language
 
-    @property
-    def words(self) -> Words:
-        """How things are said; no part of this object, so that environments are quick to copy."""
-        return Words(self.language, self.game.name)
-
     def shown(self, state: State, mode: str | None, viewer: int = SPECTATOR) -> Any:
         """Return what *viewer* may see of *state*: as text, as a picture, or printed."""
         if mode is None:
             raise LudothequeError(f"nothing is rendered without a mode: {', '.join(MODES)}")
-        text = self.text(state, viewer)
+        drawing = self.drawing(state, viewer)
+        if mode == "rgb_array":
+            # Not at the top: whoever reads the board as text needs no pictures.
+            from ludotheque.research.pixels import pixels  # noqa: PLC0415
+
+            return pixels(drawing, WIDTH)
+        text = ansi(drawing)
         if mode == "ansi":
             return text
         sys.stdout.write(text)
         return None
 
-    def text(self, state: State, viewer: int) -> str:
+    def drawing(self, state: State, viewer: int) -> Text:
         """Return the board of the terminal, with its colours."""
-        console = Console(
-            file=StringIO(), width=WIDTH, force_terminal=True, color_system="standard"
-        )
-        console.print(self.game.draw(state.view(viewer), self.words.say), highlight=False)
-        return str(console.file.getvalue())  # type: ignore[attr-defined]
+        words = Words(self.language, self.game.name)
+        return Text.from_markup(self.game.draw(state.view(viewer), words.say), emoji=False)
 
     def close(self) -> None:
-        """End what drew the board."""
+        """End what drew the board: nothing that could not be left as it is."""
+
+
+def ansi(drawing: Text) -> str:
+    """Return *drawing* with the codes by which terminals colour it."""
+    written = StringIO()
+    console = Console(file=written, width=WIDTH, force_terminal=True, color_system="standard")
+    console.print(drawing, highlight=False)
+    return written.getvalue()

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64, u8
 
 from ludotheque.core.decision import CHANCE, OVER, Chance
 from ludotheque.core.game import Edition
-from ludotheque.core.observation import blank
+from ludotheque.core.observation import Sheet, blank
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
@@ -87,6 +87,7 @@ class Stepper:
         # By game and action 1 for a legal one; by game the observation of the seat that is asked.
         self.masks: vec[u8] = bytes_blank(self.count * self.actions)
         self.observations: vec[i16] = blank(self.count * self.size)
+        self.sheet = Sheet(self.observations, seats, self.game.most_seats)
         # By game: the seat that is asked, and 1 where the step ended a game.
         self.actors: vec[u8] = bytes_blank(self.count)
         self.ended: vec[u8] = bytes_blank(self.count)
@@ -94,7 +95,11 @@ class Stepper:
         self.rewards: vec[float] = numbers_blank(self.count * seats)
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew, the first with *seed*, the next with one more."""
+        """Deal all games anew, the first with *seed*, the next with one more.
+
+        Here and before a step, all observations have to be 0: whoever owns this wipes them out,
+        which takes a fraction of the time where it is done for all of them at once.
+        """
         self.seed = seed
         count: int = self.count
         self.numbers = [self.first + index for index in range(count)]
@@ -107,9 +112,10 @@ class Stepper:
             index += 1
         index = 0
         while index < self.count:
-            self.states.append(self.dealt(index))
+            state = self.dealt(index)
+            self.states.append(state)
             self.clear(index)
-            self.show(index)
+            self.show(index, state)
             index += 1
 
     def dealt(self, index: i64) -> State:
@@ -127,32 +133,34 @@ class Stepper:
         for place in range(index * self.seats, (index + 1) * self.seats):
             self.rewards[place] = 0.0
 
-    def show(self, index: i64) -> None:
-        """Write who is asked at *index*, what they may do and what they know."""
-        state = self.states[index]
-        seat = state.stack[-1].next_owing()
+    def show(self, index: i64, state: State) -> None:
+        """Write who is asked in the *state* at *index*, what they may do and what they know."""
+        top = state.stack[-1]
+        seat = top.next_owing()
         self.actors[index] = u8(seat)
         start = index * self.actions
         masks = self.masks
         # Only what was legal before is wiped out: a game has thousands of actions.
         for action in self.legal[index]:
             masks[start + action] = 0
-        legal = state.stack[-1].options_for(state, seat)
+        legal = top.options_for(state, seat)
         for action in legal:
             masks[start + action] = 1
         self.legal[index] = legal
-        state.write_observation(seat, self.observations, index * self.size)
+        state.write_observation(seat, self.sheet, index * self.size)
 
     def step(self, actions: list[int]) -> None:
         """Take an action in each game, all known to be legal."""
         index: i64 = 0
         for action in actions:
             state = self.states[index]
-            self.clear(index)
+            if self.ended[index] > 0:
+                self.clear(index)
             state.step(i64(self.actors[index]), action)
             if settle(state) == OVER:
                 self.finish(index, state)
-            self.show(index)
+                state = self.states[index]
+            self.show(index, state)
             index += 1
 
     def finish(self, index: i64, state: State) -> None:

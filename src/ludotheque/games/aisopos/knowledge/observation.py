@@ -4,9 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.observation import Feature, Layout, Sheet
+from ludotheque.core.observation import Cells, Feature, Layout, Sheet
 from ludotheque.games.aisopos.box.components import COPIES, HEXES, KINDS, OFF, PIECES
-from ludotheque.games.aisopos.knowledge.possible import pool
 from ludotheque.games.aisopos.rules.scoring import captured_points
 from ludotheque.games.aisopos.table import Table
 
@@ -48,13 +47,19 @@ def observe_table(s: Table, viewer: i64, sheet: Sheet) -> None:
     """Write the board with what *viewer* knows of each piece, its hand, and what lies open."""
     for where in range(HEXES):
         sheet.flag(s.box.board[where] != OFF)
-    write_board(s, viewer, sheet)
+    board = sheet.at
+    sheet.skip(HEXES * (SEATS + KINDS + SEATS))
     if viewer >= 0:
         sheet.row(s.hand, viewer * KINDS, KINDS)
     else:
         sheet.skip(KINDS)
-    write_hand_sizes(s, sheet)
-    write_unseen(s, viewer, sheet)
+    for place in range(s.seats):
+        sheet.put(s.box.pieces - s.placed[sheet.seat_at(place)])
+    sheet.skip(SEATS - s.seats)
+    unseen = sheet.at
+    # What was seen nowhere is in hand or, as the loop over the board adds, lies there (AI-5.4).
+    sheet.by_seat(s.hand, KINDS)
+    write_board(s, viewer, sheet, board, unseen)
     sheet.by_seat(s.lost, KINDS)
     sheet.by_seat(s.captured, KINDS)
     write_points(s, sheet)
@@ -69,43 +74,41 @@ def observe_table(s: Table, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(s.offered)
 
 
-def write_board(s: Table, viewer: i64, sheet: Sheet) -> None:
-    """Write of each piece whose it is, what it can be, and who has seen it, in three blocks."""
-    owners = sheet.at
+def write_board(s: Table, viewer: i64, sheet: Sheet, owners: i64, unseen: i64) -> None:
+    """Write of each piece whose it is, what it can be, and who has seen it, in three blocks.
+
+    The first is at *owners*; pieces that *viewer* has not seen are counted at *unseen* too.
+    """
+    cells = sheet.cells
     kinds = owners + HEXES * SEATS
     seers = kinds + HEXES * KINDS
-    cells = sheet.cells
     where: i64 = 0
     while where < HEXES:
         piece = s.board[where] - 1
         if piece >= 0:
             owner = piece // PIECES
-            cells[owners + where * SEATS + sheet.place_of(owner)] = 1
-            could = 1 << s.kind[piece] if s.knows(viewer, piece) else s.could[piece]
-            sheet.at = kinds + where * KINDS
-            sheet.bits(could, KINDS)
+            place = sheet.place_of(owner)
+            cells[owners + where * SEATS + place] = 1
             seen = s.seen[piece] | 1 << owner
-            seat: i64 = 0
-            while seat < s.seats:
-                if seen >> seat & 1:
-                    cells[seers + where * SEATS + sheet.place_of(seat)] = 1
-                seat += 1
+            could = s.could[piece]
+            if viewer >= 0 and seen >> viewer & 1:
+                could = 1 << s.kind[piece]
+            else:
+                cells[unseen + place * KINDS + s.kind[piece]] += 1
+            write_bits(cells, kinds + where * KINDS, could)
+            # Rotated, so that the one who observes comes first.
+            turned = seen >> sheet.first | seen << (s.seats - sheet.first)
+            write_bits(cells, seers + where * SEATS, turned & ((1 << s.seats) - 1))
         where += 1
-    sheet.at = seers + HEXES * SEATS
 
 
-def write_hand_sizes(s: Table, sheet: Sheet) -> None:
-    """Write how many pieces each seat has in hand (AI-2.2)."""
-    for place in range(s.seats):
-        sheet.put(s.box.pieces - s.placed[sheet.seat_at(place)])
-    sheet.skip(SEATS - s.seats)
-
-
-def write_unseen(s: Table, viewer: i64, sheet: Sheet) -> None:
-    """Write what *viewer* has seen nowhere of each seat's pieces (AI-5.4)."""
-    for place in range(s.seats):
-        sheet.row(pool(s, viewer, sheet.seat_at(place)), 0, KINDS)
-    sheet.skip((SEATS - s.seats) * KINDS)
+def write_bits(cells: Cells, at: i64, bits: i64) -> None:
+    """Write a 1 for each bit that is set."""
+    while bits > 0:
+        if bits & 1:
+            cells[at] = 1
+        at += 1
+        bits >>= 1
 
 
 def write_points(s: Table, sheet: Sheet) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, ints
 from ludotheque.core.observation import Feature, Layout, Sheet
 from ludotheque.games.bunny_kingdom.box.components import (
     CAMPS,
@@ -67,6 +67,9 @@ COPIERS: Final = 2
 MOST_ALIKE: Final = max(COPIES)
 MOST_CARROTS: Final = 5000
 WHOLE: Final = sum(COPIES)
+
+# By the bit of a resource, its number.
+RESOURCE_OF: Final = ints([max(bit.bit_length() - 1, 0) for bit in range(1 << RESOURCES)])
 
 LAYOUT: Final = Layout(
     1,
@@ -144,10 +147,14 @@ def write_board(s: Table, sheet: Sheet) -> None:
         owner = s.owner[square]
         if owner >= 0:
             cells[owners + square * SEATS + sheet.place_of(owner)] = 1
+        land = s.box.yields[square]
+        if land > 0:
+            cells[resources + square * RESOURCES + RESOURCE_OF[land]] = 1
         built = s.built[square]
-        sheet.at = resources + square * RESOURCES
-        sheet.bits(s.box.yields[square] | YIELDS[built], RESOURCES)
         if built > 0:
+            made = YIELDS[built]
+            if made > 0:
+                cells[resources + square * RESOURCES + RESOURCE_OF[made]] = 1
             if built <= HIGHEST_CITY:
                 sheet.at = strengths + square
                 sheet.put(built)
