@@ -56,8 +56,9 @@ def the_killed_cost_nothing_here(folder: Path) -> None:
 
     def kill_now_and_then(_: int) -> None:
         nonlocal killed
-        if killed < 10:
-            os.kill(active_children()[killed % 2].pid or 0, signal.SIGKILL)
+        living = [child.pid for child in active_children() if child.pid is not None]
+        if killed < 10 and living:
+            os.kill(living[killed % len(living)], signal.SIGKILL)
             killed += 1
 
     again = Simulation(THINKING, games, Means(workers=2), out=folder / "killed")

@@ -1,6 +1,7 @@
 """Weights: found in the sources, left open, moved by play, written where they stood."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -141,12 +142,39 @@ def test_what_the_rooms_say_can_be_shown_without_being_run():
         (["tune", "aisopos", "--steps", "3", "--project", str(ROOT)], "name GAME and HOW"),
         (["tune", "aisopos", "climb", "--steps", "0"], "at least 1"),
         (["tune", "aisopos", "clim"], "'clim'"),
+        (["tune", "aisopos", "spread", "--project", str(ROOT)], "no such weights"),
+        (["tune", "aisopos", "fit", "--only", "FORSE", "--project", str(ROOT)], "no such weights"),
         (["measure", "write", "--project", "/"], "no checkout"),
         (["measure", "strength", "--game", "chess", "--project", str(ROOT)], "unknown game"),
     ],
 )
-def test_bad_input_is_one_line(words, message):
+def test_bad_input_is_one_line(words, message, monkeypatch):
+    monkeypatch.setenv("LUDOTHEQUE_WEIGHTS_OPEN", "yes")
     done = CliRunner().invoke(main, words)
     assert done.exit_code == 2
     assert message in done.output
     assert len(done.output.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["bunny_kingdom", "spread", "--games", "1"], "SPREAD"),
+        (["aisopos", "climb", "--steps", "2", "--climber", "greedy:worlds=1"], "better by"),
+        (["aisopos", "fit", "--players", "random,random", "--games", "4", "--kept", "2", "--only",
+          "SURE_LATE"], "held back"),
+        (["above_and_below", "count", "--games", "1", "--climber", "random"], "SPARE_BEDS"),
+    ],
+)  # fmt: skip
+def test_every_way_of_tuning_tells_what_it_finds_and_writes_nothing_unasked(
+    words, told, monkeypatch
+):
+    """On an engine that pretends to have its weights open: what they do is not the question."""
+    monkeypatch.setenv("LUDOTHEQUE_WEIGHTS_OPEN", "yes")
+    monkeypatch.setattr(import_module("ludotheque.arena.tune.climb"), "LEAST_DEALS", 2)
+    source = Project(ROOT).room(lt.game(words[0]).room) / "strategy/weights.py"
+    before = source.read_text("utf-8")
+    done = CliRunner().invoke(main, ["tune", *words, "--project", str(ROOT)])
+    assert done.exit_code == 0, done.output
+    assert told in done.output
+    assert source.read_text("utf-8") == before

@@ -21,7 +21,7 @@ from ludotheque.arena.tune.fit import fit
 from ludotheque.arena.tune.playing import collect
 from ludotheque.arena.tune.spread import spread
 from ludotheque.arena.tune.weights import Weight, Weights
-from ludotheque.core import Game
+from ludotheque.core import Game, LudothequeError
 
 __all__ = ["WAYS", "Tuning", "opened", "runs", "tune"]
 
@@ -89,6 +89,10 @@ def runs(games: list[Game]) -> list[list[str]]:
 def tune(project: Project, game: Game, tuning: Tuning, tell: Tell) -> None:
     """Find weights of *game*, in an engine that has them open."""
     weights = Weights(project, game, tuning.wanted())
+    if not weights.found:
+        raise LudothequeError(
+            f"{game.title} has no such weights", "no-weights", {"title": game.title}
+        )
     figures = Figures(project.figures) if tuning.keep else None
     if tuning.how == "fit":
         fit_to_games(game, weights, tuning, tell)

@@ -24,6 +24,8 @@ __all__ = ["Climb", "climb", "count", "lead"]
 # towards the better side in the end.
 FIRST_NUDGE: Final = 0.25
 PACE: Final = 0.02
+# On so many deals at the least it is asked whether it led to something better.
+LEAST_DEALS: Final = 100
 
 
 class Climb:
@@ -107,7 +109,7 @@ def climb(climber: Climb, steps: int, seed: int, kept: Figures | None) -> None:
     """Climb with some weights, tell them, and keep them if they play better and it is wanted."""
     start = climber.weights.held()
     values = climber.climbed(start, steps, seed)
-    deals = max(steps // 8, 100)
+    deals = max(steps // 8, LEAST_DEALS)
     better, off = climber.compared(values, start, deals, seed + steps)
     climber.tell("tune-better", deals=deals, better=f"{better:.3f}", off=f"{off:.3f}")
     keep = kept is not None and better > off

@@ -73,6 +73,7 @@ error-other-build = ein Prozess hat eine andere Fassung ({ $worker }) als diese 
 error-no-cluster = kein Rechnerverbund mit Prozessen antwortet ({ $place })
 error-unwritten = { $place } kann nicht geschrieben werden: { $why }
 error-too-few-bots = ein Turnier ist zwischen zwei oder mehr Bots; nennen Sie sie mit --bots einer,anderer
+error-no-weights = { $title } hat keine solchen Gewichte; sein Raum führt sie in strategy/weights.py auf
 error-tune-how = für solche Optionen SPIEL und WIE (fit, climb, count oder spread) nennen
 
 watching-rate = { $rate }/s

@@ -73,6 +73,7 @@ error-other-build = a worker runs another build ({ $worker }) than this one ({ $
 error-no-cluster = no cluster with workers answers ({ $place })
 error-unwritten = cannot write { $place }: { $why }
 error-too-few-bots = a tournament is between two bots or more; name them with --bots one,other
+error-no-weights = { $title } has no such weights; its room lists them in strategy/weights.py
 error-tune-how = name GAME and HOW (fit, climb, count or spread) for options like these
 
 watching-rate = { $rate }/s

@@ -73,6 +73,7 @@ error-other-build = un processus exécute une autre version ({ $worker }) que ce
 error-no-cluster = aucune grappe avec des processus ne répond ({ $place })
 error-unwritten = impossible d’écrire { $place } : { $why }
 error-too-few-bots = un tournoi se joue entre deux bots ou plus ; nommez-les par --bots un,autre
+error-no-weights = { $title } n’a pas de tels poids ; sa salle les énumère dans strategy/weights.py
 error-tune-how = nommez JEU et MÉTHODE (fit, climb, count ou spread) pour de telles options
 
 watching-rate = { $rate }/s
