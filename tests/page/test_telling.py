@@ -19,7 +19,8 @@ from tests.page.visitor import PHONE, Visitor
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 # A question in the midst of each game, when much lies on its board.
-MIDST = {"aisopos": {"Turn"}, "antler_island": {"TakeTurn"}}
+MIDST = {"aisopos": {"Turn"}, "antler_island": {"TakeTurn"}, "bunny_kingdom": {"Construct"},
+         "above_and_below": {"Turn"}}  # fmt: skip
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 

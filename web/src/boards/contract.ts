@@ -63,8 +63,11 @@ export interface BoardProps<Table = Record<string, unknown>> {
   act: (...names: string[]) => void;
   /** Say why this may not be done now, with the rule. */
   explain: (name: string) => void;
-  /** What a next step, or one of `chosen`, would bring, as far as this seat can know; empty without aids. */
-  foresee: (name: string) => Consequence[];
+  /**
+   * What a next step, or one of `chosen`, would bring, as far as this seat can know; of several
+   * names, the last of them after the others.  Empty without aids.
+   */
+  foresee: (...names: string[]) => Consequence[];
   /** What led to this view, for animation; empty after a jump. */
   events: GameEvent[];
   words: Words;

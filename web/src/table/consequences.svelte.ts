@@ -11,6 +11,9 @@ export class Consequences {
   /** Of the question that is shown. */
   private now = $state.raw<Brings>(NOTHING);
   private known = new Map<string, Brings>();
+  /** How many answers came: what is looked up in `known` is looked up again then. */
+  private came = $state(0);
+  private steps: string[] = [];
   /** The question that all of `known` belongs to. */
   private question = "";
   private wanted = "";
@@ -22,15 +25,22 @@ export class Consequences {
     if (question !== this.question) this.drop();
     this.question = question;
     const key = keyOf(steps);
+    this.steps = steps;
     this.wanted = key;
-    const known = this.known.get(key);
-    this.now = known ?? NOTHING;
-    if (known) return;
+    this.now = this.known.get(key) ?? NOTHING;
+    await this.find(steps);
+  }
+
+  private async find(steps: string[]): Promise<void> {
+    const { question } = this;
+    const key = keyOf(steps);
+    if (this.known.has(key)) return;
     this.known.set(key, NOTHING);
     // Aids are no more than that: where they cannot be had the game goes on without them.
     const brings = await this.ask(steps).then(byAction, () => NOTHING);
     if (question !== this.question) return;
     this.known.set(key, brings);
+    this.came += 1;
     if (key === this.wanted) this.now = brings;
   }
 
@@ -44,10 +54,19 @@ export class Consequences {
     return this.known.get(keyOf(taken.slice(0, place)))?.get(taken[place]!) ?? [];
   }
 
+  /** What the last of several steps would bring after the others; found out when first asked for. */
+  ahead(names: string[]): Consequence[] {
+    void this.came;
+    const before = [...this.steps, ...names.slice(0, -1)];
+    if (this.question) void this.find(before);
+    return this.known.get(keyOf(before))?.get(names.at(-1)!) ?? [];
+  }
+
   /** Forget everything: another looks at the screen, or another question is asked. */
   drop(): void {
     this.known.clear();
     this.question = this.wanted = "";
+    this.steps = [];
     this.now = NOTHING;
   }
 }

@@ -30,6 +30,17 @@ test("a question and its steps are asked about once", async () => {
   expect(brings.of("one", ["one", "after 1"])).toEqual([]);
 });
 
+test("what lies farther ahead is found out when it is first asked for", async () => {
+  const ask = vi.fn(async (steps: string[]) => answer(`after ${steps.join()}`));
+  const brings = new Consequences(ask);
+  await brings.look("0 7", ["one"]);
+  expect(brings.ahead(["two", "three", "after one,two,three"])).toEqual([]);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(brings.ahead(["two", "three", "after one,two,three"])).toHaveLength(2);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test("another question makes all of it void", async () => {
   const ask = vi.fn(async () => answer("go a1"));
   const brings = new Consequences(ask);

@@ -44,6 +44,14 @@ test("it leaves free what can be chosen, beside the board if need be", () => {
   expect(beside).toBe(true);
 });
 
+test("it rather covers what can be chosen than what is lit", () => {
+  const anchor = box(700, 300, 40, 40);
+  const [above, below] = [box(700, 260, 40, 30), box(700, 350, 40, 30)];
+  const beside = [box(640, 300, 40, 40), box(760, 300, 40, 40), above];
+  const size = { width: 200, height: 100 };
+  expect(place(size, anchor, anchor, SCREEN, beside, [below]).top).not.toBe(348);
+});
+
 test("where nothing has room it goes to the edge farther away", () => {
   const anchor = box(10, 40, 340, 300);
   expect(place({ width: 340, height: 500 }, anchor, anchor, PHONE, []).top).toBe(232);

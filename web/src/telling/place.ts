@@ -51,23 +51,30 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(x, y);
 }
 
-/** What a place costs: everything that it covers counts more than any way to it. */
-function cost(box: Box, anchor: Box, free: Box[]): number {
-  const covered = free.filter((one) => overlap(box, one)).length;
-  return covered * 10_000 + distance(box, anchor);
+/** What a place costs: what is lit counts most, then what can be chosen, then the way to it. */
+function cost(box: Box, anchor: Box, free: Box[], lit: Box[]): number {
+  const covered = (boxes: Box[]): number => boxes.filter((one) => overlap(box, one)).length;
+  return covered(lit) * 1_000_000 + covered(free) * 10_000 + distance(box, anchor);
 }
 
 /**
  * The best place for a bubble that speaks of `anchor`, which lies in `region`: beside the one or
  * the other.  Where neither has room, at the edge of the window farther from the anchor.
  */
-export function place(size: Size, anchor: Box, region: Box, room: Size, free: Box[]): Spot {
+export function place(
+  size: Size,
+  anchor: Box,
+  region: Box,
+  room: Size,
+  free: Box[],
+  lit: Box[] = [],
+): Spot {
   const inside = (box: Box): boolean =>
     box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
   const spots = [...around(anchor, anchor, size, room), ...around(region, anchor, size, room)]
     .map((spot) => ({ spot, box: boxAt(spot, size) }))
     .filter(({ box }) => inside(box) && !overlap(box, anchor))
-    .map(({ spot, box }) => ({ spot, cost: cost(box, anchor, free) }));
+    .map(({ spot, box }) => ({ spot, cost: cost(box, anchor, free, lit) }));
   if (spots.length > 0) return spots.reduce((a, b) => (b.cost < a.cost ? b : a)).spot;
   const low = (anchor.top + anchor.bottom) / 2 < room.height / 2;
   const left = within((anchor.left + anchor.right - size.width) / 2, size.width, room.width);

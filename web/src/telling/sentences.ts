@@ -16,6 +16,11 @@ export function aboutOf(words: Words, rules: Rules): About {
   };
 }
 
+/** Several passages as one, under a title. */
+export function titled(title: string, passages: Passage[]): Passage {
+  return { title, sentences: passages.flatMap(({ sentences }) => sentences) };
+}
+
 /** The sentences of what an action would bring. */
 export function sentencesOf(words: Words, brings: Consequence[]): Sentence[] {
   return brings.map((fact) => ({ text: words.consequence(fact), rule: fact.rule }));

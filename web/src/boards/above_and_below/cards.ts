@@ -7,7 +7,27 @@ export interface Mark {
   /** Pictures and figures in the order they are shown. */
   signs: (string | number)[];
   says: string;
+  rule: string;
 }
+
+/** The rule of each sign that may be printed on a card. */
+const SIGN_RULES: Record<string, string> = {
+  beds: "AB-11.6",
+  "goods-refill": "AB-11.10",
+  "goods-once": "AB-16.6",
+  income: "AB-11.9",
+  potion_income: "AB-16.8",
+  points: "AB-15.8",
+  reputation: "AB-16.5",
+  potions: "AB-16.8",
+  coin_after_building: "AB-16.2",
+  coin_after_exploring: "AB-16.3",
+  rerolls: "AB-4.15",
+  train_to_ready: "AB-16.1",
+  tokens_as_coins: "AB-16.4",
+  income_per: "AB-11.9",
+  points_per: "AB-15.9",
+};
 
 const THINGS: Record<string, string> = {
   house: "house",
@@ -28,7 +48,8 @@ export function marksOf(card: Card, words: Words): Mark[] {
     signs: (string | number)[],
     facts: Record<string, number | string> = {},
   ): void => {
-    marks.push({ key: `${key}${marks.length}`, signs, says: said(words, key, facts) });
+    const says = said(words, key, facts);
+    marks.push({ key: `${key}${marks.length}`, signs, says, rule: SIGN_RULES[key] ?? "" });
   };
   const counted = (key: keyof Card, ...signs: (string | number)[]): void => {
     const count = Number(card[key] ?? 0);

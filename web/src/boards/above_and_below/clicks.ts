@@ -1,6 +1,7 @@
 // What a click on something of the village means.
 import { beginning } from "../choices";
 import type { Question } from "../contract";
+import type { Table, Village } from "./table";
 
 /** Verbs whose only other part is a villager. */
 export const OF_VILLAGERS = [
@@ -61,6 +62,30 @@ export function stepOnHire(legal: string[], place: number): string | null {
   return firstLegal(legal, ["hire"], String(place)) ?? (legal.includes("train") ? "train" : null);
 }
 
+/** Those who can build (`hammer`) or train (`quill`) now, with a plus first. */
+export function hands({ ready }: Village, villagers: Table["villagers"], skill: string): string[] {
+  const can = (id: string, symbol: string): boolean =>
+    villagers[id]?.symbols.includes(symbol) ?? false;
+  const plus = ready.filter((id) => can(id, `${skill}_plus`));
+  return [...plus, ...ready.filter((id) => !plus.includes(id) && can(id, skill))];
+}
+
+/** Who does it without being asked for: the only one, unless it is a cat, who may refuse (AB-13.4). */
+export function onlyHand(able: string[], villagers: Table["villagers"]): string | null {
+  const [one] = able;
+  return one && able.length === 1 && !isCat(villagers, one) ? one : null;
+}
+
+export function isCat(villagers: Table["villagers"], id: string): boolean {
+  return villagers[id]?.symbols.includes("cat") ?? false;
+}
+
+/** All who can have a bed, where there are beds enough for them; otherwise none. */
+export function allToBed(legal: string[], beds: number): string[] {
+  const names = beginning(legal, "bed");
+  return names.length > 1 && names.length <= beds ? names : [];
+}
+
 /** What may be done with an item that one has. */
 export function stepsOnItem(legal: string[], item: string): string[] {
   return [...OF_ITEMS, "stake"]
@@ -75,23 +100,20 @@ export function stepsOnSale(legal: string[], item: string | null): string[] {
 }
 
 /** What somebody who clicks a villager that is not open meant to do. */
-export function meantByVillager(question: Question | null, villager: string): string | null {
-  const verb = MEANT_BY_VILLAGER[question?.kind ?? ""];
-  return verb ? `${verb} ${villager}` : null;
+export function meantByVillager(question: Question | null, villager: string): string {
+  return `${MEANT_BY_VILLAGER[question?.kind ?? ""] ?? "send"} ${villager}`;
 }
 
 /** What somebody who clicks a card that is not open meant to do. */
-export function meantByCard(question: Question | null, card: string): string | null {
+export function meantByCard(question: Question | null, card: string): string {
   if (question?.kind === "ChooseFree") return `free ${card}`;
-  if (question?.kind === "ChooseBuilding") return `erect ${card}`;
-  return question?.kind === "Turn" ? "build" : null;
+  return question?.kind === "Turn" ? "build" : `erect ${card}`;
 }
 
 /** What somebody who clicks an item that is not open meant to do. */
-export function meantByItem(question: Question | null, item: string): string | null {
-  if (question?.kind === "Turn") return `sell ${item}`;
+export function meantByItem(question: Question | null, item: string): string {
   if (question?.kind === "PlaceGoods") return `place ${item}`;
-  return question?.kind === "StakeItem" ? `stake ${item}` : null;
+  return question?.kind === "StakeItem" ? `stake ${item}` : `sell ${item}`;
 }
 
 /** The names that have no place of their own on the board. */

@@ -90,6 +90,7 @@ export function ghosts(picks: string[], chosen: string[], question: Question | n
   for (const name of chosen) {
     const [verb, ...parts] = name.split(" ");
     const square = parts.at(-1) ?? "";
+    if (verb === "play" && isSquare(square)) found.push({ square });
     if (verb === "build") found.push({ square, built: parts[0]! });
     if (verb === "raise" || verb === "join") found.push({ square, built: "tower" });
     if (verb === "settle") found.push({ square, built: String(question?.card ?? "camp") });
