@@ -13,9 +13,10 @@ from tests.page.visitor import PHONE, Visitor
 PAIR = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bruno"}]
 FINGERS = {"viewport": {**PHONE, "height": 740}, "has_touch": True, "is_mobile": True}
 OPEN = '[data-target][aria-disabled="false"]'
-# What both take where they can: squares, something to build on them, and a parchment or two.
-WANTED = re.compile(r"play ([A-J]\d+|city\d|[a-z]+-farm|bureaucrat|diplomat|.*fisher.*)$")
+# What both take in turn where they can: squares, cities to build on them, and parchments.
+WANTED = [r"play [A-J]\d+$", r"play city\d$", r"play (bureaucrat|diplomat|.*fisher.*)$"]
 MOST_STEPS = 200
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def sit(visitor: Visitor, kind: str, number: int = 1, **wish: Any) -> Visitor:
@@ -32,7 +33,7 @@ def sit(visitor: Visitor, kind: str, number: int = 1, **wish: Any) -> Visitor:
         if seat == 0 and view["question"]["kind"] == kind and view["table"]["round"] == number:
             break
         act = {"seat": seat, "number": answer["number"], "id": f"{step}",
-               "actions": [wanted(seen["legal"])]}  # fmt: skip
+               "actions": [wanted(seen["legal"], view["table"]["pick"])]}  # fmt: skip
         visitor.context.request.post(f"{visitor.url}/api/tables/{table}/act", data=act)
     visitor.sit_at(table)
     visitor.page.get_by_role("button", name="I am Anna").click()
@@ -40,10 +41,10 @@ def sit(visitor: Visitor, kind: str, number: int = 1, **wish: Any) -> Visitor:
     return visitor
 
 
-def wanted(legal: list[str]) -> str:
-    """Return what is taken: nothing that is built yet, so that it can be placed on the page."""
-    plays = [name for name in legal if WANTED.match(name)]
-    return next(iter([*plays, *(name for name in legal if name == "pass"), *legal]))
+def wanted(legal: list[str], pick: int) -> str:
+    """Return what is taken in a *pick*; nothing is built, so that it can be placed on the page."""
+    plays = [name for name in legal if re.match(WANTED[pick % 3], name)]
+    return [*plays, *(name for name in legal if name == "pass"), *legal][0]
 
 
 def lit(visitor: Visitor) -> Locator:
@@ -54,12 +55,12 @@ def lit(visitor: Visitor) -> Locator:
 def made_fief_is_drawn(visitor: Visitor) -> None:
     """The squares that light up are as many as the engine says, and its ribbon stands by them."""
     told = bubble(visitor).inner_text()
-    found = re.search(r"Fief of (\d+) squares?: (\d+) × (\d+)", told)
+    found = re.search(rf"Fief of (\d+) squares?: (\d+) {TIMES} (\d+)", told)
     assert found, told
     squares, strength, wealth = found.groups()
     expect(lit(visitor)).to_have_count(int(squares))
     ribbon = visitor.page.locator("foreignObject .ribbon")
-    expect(ribbon).to_contain_text(f"{strength}×{wealth}")
+    expect(ribbon).to_contain_text(f"{strength}{TIMES}{wealth}")
     expect(ribbon).to_contain_text("a harvest")
 
 
