@@ -15,8 +15,10 @@ from ludotheque.arena.measuring import measuring
 from process import measured
 
 LEARNING = Path(__file__).with_name("learning.py")
-WAYS = ("bare", "batch", "pettingzoo", "parallel", "gymnasium", "gymnasium-bots")
+WAYS = ("bare", "batch", "pettingzoo", "performance_benchmark", "parallel", "gymnasium",
+        "gymnasium-bots")  # fmt: skip
 PEERS = ("texas_holdem", "catanatron_gym")
+THEIR_OWN = "texas_holdem-performance_benchmark"
 
 Found = dict[str, list[float]]
 
@@ -71,8 +73,8 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", help="only these of ours")
     chosen = parser.parse_args()
     tables = our_tables(chosen.games)
-    whats = [*PEERS, *(f"{way}:{table}" for table in tables for way in chosen.ways)]
-    pythons = {"texas_holdem": chosen.zoo, "catanatron_gym": chosen.catan}
+    whats = [*PEERS, THEIR_OWN, *(f"{way}:{table}" for table in tables for way in chosen.ways)]
+    pythons = {"texas_holdem": chosen.zoo, "catanatron_gym": chosen.catan, THEIR_OWN: chosen.zoo}
     found = rounds(whats, pythons, chosen.seconds, chosen.rounds)
     print(
         f"compiled: {lt.COMPILED}; {chosen.rounds} rounds of {chosen.seconds:g} s CPU time each\n"

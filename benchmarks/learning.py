@@ -4,10 +4,13 @@ Prints one JSON line: steps a second of CPU time, by random legal actions.  Ours
 PettingZoo's and Catanatron's run in environments of their own, since their versions clash.
 """
 
+import io
 import json
 import random
+import re
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from time import process_time
 from typing import Any
 
@@ -67,6 +70,25 @@ def in_turn(table: Any, seconds: float) -> Figures:
         return 1
 
     return steps_per_second(seconds, step)
+
+
+def by_their_own(table: Any) -> Figures:
+    """Measure an environment by PettingZoo's own benchmark: five seconds, by the clock."""
+    from pettingzoo.test import performance_benchmark
+
+    said = io.StringIO()
+    with redirect_stdout(said):
+        performance_benchmark(table)
+    found = re.search(r"([\d.]+) turns per second", said.getvalue())
+    assert found is not None, "it tells its turns"
+    return {"steps": float(found[1])}
+
+
+def zoo_by_their_own(name: str, seats: int, seconds: float) -> Figures:
+    """Measure our games so."""
+    from ludotheque.research.pettingzoo import env
+
+    return by_their_own(env(name, seats))
 
 
 def zoo(name: str, seats: int, seconds: float) -> Figures:
@@ -141,6 +163,13 @@ def holdem(seconds: float) -> Figures:
     return in_turn(texas_holdem_v4.env(), seconds)
 
 
+def holdem_by_their_own(seconds: float) -> Figures:
+    """Measure the same by PettingZoo's own benchmark."""
+    from pettingzoo.classic import texas_holdem_v4
+
+    return by_their_own(texas_holdem_v4.env())
+
+
 def catan(seconds: float) -> Figures:
     """Measure Catanatron's environment of Gymnasium: a learner and a random bot."""
     import gymnasium
@@ -150,8 +179,9 @@ def catan(seconds: float) -> Figures:
 
 
 OURS = {"bare": bare, "batch": batched, "pettingzoo": zoo, "parallel": together, "gymnasium": gym,
-        "gymnasium-bots": gym_among_bots}  # fmt: skip
-THEIRS = {"texas_holdem": holdem, "catanatron_gym": catan}
+        "gymnasium-bots": gym_among_bots, "performance_benchmark": zoo_by_their_own}  # fmt: skip
+THEIRS = {"texas_holdem": holdem, "catanatron_gym": catan,
+          "texas_holdem-performance_benchmark": holdem_by_their_own}  # fmt: skip
 
 
 def measure(what: str, seconds: float) -> Figures:
