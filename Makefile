@@ -9,7 +9,7 @@ WORKERS ?= 2
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 STATIC := src/ludotheque/table/static
 # The examples for authors, packages of their own: installed apart, so that only their tests meet them.
-EXAMPLES := $(patsubst %/,./%,$(wildcard examples/*/))
+EXAMPLES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
 EXAMPLES_PATH := $(abspath $(VENV))/examples
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | sort)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/shots/*' -not -path '*/fixtures/*/*' -not -name '.built' -not -name '.packages') $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/words/*.ftl) $(shell find src/ludotheque/games/*/box/data -type f)

@@ -1,7 +1,11 @@
-"""What a bot is, and how one is named: `greedy`, or with options `ismcts:ms=200:c=0.7`."""
+"""What a bot is, and how one is named: `greedy`, or with options `ismcts:ms=200:c=0.7`.
+
+`exec:COMMAND` is a program of any kind, spoken to by lines.
+"""
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -13,10 +17,12 @@ from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
 from ludotheque.core import Game, Rng, Seat, UnknownBot, nearest, shortened, told
 from ludotheque.plugins import NotUsable, brought
 
-__all__ = ["Bot", "Levelled", "bot", "bots", "timed"]
+__all__ = ["Bot", "Levelled", "bot", "bots", "is_command", "timed"]
 
 
 GROUP: Final = "ludotheque.bots"
+# After this name and a colon stands the command of a bot in a process of its own.
+EXEC: Final = "exec"
 
 
 class Bot(Protocol):
@@ -107,9 +113,19 @@ def bots() -> list[str]:
     return list(makers())
 
 
+def is_command(name: str) -> bool:
+    """Say whether a bot is a program of its own, and its name the command that runs it."""
+    return name.partition(":")[0].strip() == EXEC
+
+
 def bot(name: str, seed: int = 0) -> Bot:
     """Return the bot called *name*, its options after colons; the same seed plays the same."""
     kind, *words = name.split(":")
+    if is_command(name):
+        # Not at the top: what speaks to other programs takes a while to load.
+        command = name.removeprefix(kind).removeprefix(":")
+        asking: Bot = import_module("ludotheque.bots.command").CommandBot(command, seed)
+        return asking
     # Ours first: whoever plays them need not wait for what others have installed.
     if kind not in MAKERS and kind not in makers():
         raise UnknownBot(

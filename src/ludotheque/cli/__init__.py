@@ -32,6 +32,7 @@ COMMANDS = {
     "hint": "hint",
     "check": "check",
     "new-game": "new_game",
+    "engine": "engine",
     "duel": "duel",
     "judge": "judge",
     "tune": "tune",

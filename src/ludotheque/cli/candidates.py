@@ -11,7 +11,7 @@ from ludotheque.bots import bots
 from ludotheque.core import Option
 from ludotheque.games import all_games
 
-__all__ = ["HUMAN", "files", "game_names", "game_options", "player_names", "records"]
+__all__ = ["HUMAN", "bot_names", "files", "game_names", "game_options", "player_names", "records"]
 
 HUMAN: Final = "human"
 # An option that takes more numbers than these is left to whoever types.
@@ -28,6 +28,11 @@ def player_names(ctx: click.Context, param: click.Parameter, typed: str) -> list
     before, comma, _ = typed.rpartition(",")
     people = [HUMAN] if ctx.command.name == "play" else []
     return beginning(typed, [f"{before}{comma}{name}" for name in people + bots()])
+
+
+def bot_names(ctx: click.Context, param: click.Parameter, typed: str) -> list[str]:
+    """Return the bots."""
+    return beginning(typed, bots())
 
 
 def game_options(ctx: click.Context, param: click.Parameter, typed: str) -> list[str]:

@@ -14,7 +14,7 @@ from ludotheque.core import BadSeed, IllegalAction, LudothequeError, UnknownActi
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
-__all__ = ["complain", "in_words", "reason", "unreadable", "values_of"]
+__all__ = ["complain", "in_words", "printable", "reason", "unreadable", "values_of"]
 
 # What readers of JSON and TOML say in English, and what we say of it.
 UNREADABLE: Final = (

@@ -1,6 +1,7 @@
 """What several commands take: options of the game, a component pack, players."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -10,11 +11,15 @@ from ludotheque.bots import bot
 from ludotheque.cli.asking import FILE, BadInput, Option
 from ludotheque.cli.candidates import HUMAN, files, game_options
 from ludotheque.cli.complaints import reason, unreadable
+from ludotheque.cli.failing_bots import tell_of_failing_bots
 from ludotheque.cli.reader import quoted, say, written
 from ludotheque.core import Game
 
 __all__ = ["bots_at", "option_option", "pack_option", "read_options",
            "read_pack", "seats_of"]  # fmt: skip
+
+# A comma, or what stands in quotes, commas and all.
+COMMA = re.compile(r"""\"[^"]*"|'[^']*'|,""")
 
 option_option = click.option(
     "--option",
@@ -63,13 +68,19 @@ def read_pack(path: Path | None) -> object:
 
 def seats_of(game: Game, players: str) -> list[str]:
     """Return the players written with commas, as many as the game is for."""
-    seats = [name.strip() for name in players.split(",")]
+    seats = [name.strip() for name in parted(players)]
     game.check_seats(len(seats))
     return seats
 
 
+def parted(players: str) -> list[str]:
+    """Return what stands between commas; in quotes, as in a command, a comma parts nothing."""
+    return re.sub(COMMA, lambda part: "\n" if part[0] == "," else part[0], players).split("\n")
+
+
 def bots_at(seats: list[str]) -> None:
-    """Refuse a seat that is held by nobody we know."""
+    """Refuse a seat that is held by nobody we know; from now on say which bots fail."""
+    tell_of_failing_bots()
     for name in seats:
         if name != HUMAN:
             bot(name)

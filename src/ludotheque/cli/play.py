@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.text import Text
 
-from ludotheque.bots import bot
+from ludotheque.bots import Bot, bot, is_command
 from ludotheque.cli.asking import FILE, Argument, BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.candidates import HUMAN, game_names, player_names, records
 from ludotheque.cli.complaints import reason
@@ -44,6 +45,7 @@ INDENT = 8
 @click.option("--seed", cls=Option, type=Whole(), help="help-play-seed")
 @click.option("--save", cls=Option, type=FILE, shell_complete=records, help="help-play-save")
 @click.option("--resume", cls=Option, type=FILE, shell_complete=records, help="help-play-resume")
+@click.option("--trust", cls=Option, is_flag=True, help="help-play-trust")
 @option_option
 @pack_option
 @lang_option
@@ -53,6 +55,7 @@ def play(
     seed: int | None,
     save: Path | None,
     resume: Path | None,
+    trust: bool,
     chosen: tuple[str, ...],
     pack: Path | None,
     lang: str,
@@ -62,6 +65,8 @@ def play(
         if game or players or chosen or seed is not None or pack is not None:
             raise BadInput(say("error-resume-alone"))
         record = GameRecord.load(resume)
+        check_trusted(record, trust)
+        bots_at([name for name in record.players if is_command(name)])
         table = Table.resume(game_named(record.game, record.package), record)
         path = save or resume
     elif game is None:
@@ -83,6 +88,13 @@ def play(
         if path.is_file():
             raise BadInput(say("error-file-exists", path=written(path)))
     Terminal(table, path, lang).run()
+
+
+def check_trusted(record: GameRecord, trust: bool) -> None:
+    """Refuse a record that names programs as players: it may come from anybody."""
+    named = [name for name in record.players if is_command(name)]
+    if named and not trust:
+        raise BadInput(say("error-untrusted-player", name=quoted(named[0])))
 
 
 def fresh_path(game: Game) -> Path:
@@ -109,11 +121,13 @@ class Terminal:
         self.words.players = [self.title(seat) for seat in range(len(self.seats))]
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int, list[str]] = {}
+        # Programs stay for the whole game; other bots are the same whenever they are made.
+        self.programs: dict[int, Bot] = {}
 
     def title(self, seat: int) -> str:
         """Return what a seat is called: its number, and the bot that holds it."""
         name = self.words.say("seat-name", number=seat + 1)
-        return name if self.seats[seat] == HUMAN else f"{name} ({self.seats[seat]})"
+        return name if self.seats[seat] == HUMAN else f"{name} ({escape(self.seats[seat])})"
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; the record is always on disk."""
@@ -127,6 +141,8 @@ class Terminal:
                 self.show_end()
         except (Leave, KeyboardInterrupt, EOFError, click.Abort):
             self.console.print()
+        finally:
+            self.programs.clear()
         saved = self.words.say("play-saved", path=str(self.path.absolute()))
         self.console.print(saved, markup=False, soft_wrap=True)
 
@@ -145,9 +161,12 @@ class Terminal:
 
     def bot_choice(self, seat: int) -> int:
         """Return what the bot at *seat* does; the same whether the game was resumed or not."""
-        record = self.table.record
+        record, name = self.table.record, self.seats[seat]
         seed = (int(record.seed) * 1_000_003 + len(record.moves)) % 2**64
-        return bot(self.seats[seat], seed).choose(Seat(self.table.state, seat))
+        if is_command(name) and seat not in self.programs:
+            self.programs[seat] = bot(name, seed)
+        player = self.programs.get(seat) or bot(name, seed)
+        return player.choose(Seat(self.table.state, seat))
 
     def remember(self) -> None:
         """Keep for every person at this screen what they may know of the last action."""

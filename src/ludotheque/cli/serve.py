@@ -7,7 +7,7 @@ import click
 
 from ludotheque.cli.asking import BadInput, Command, Option, Whole, lang_option
 from ludotheque.cli.interrupts import interrupts_raised
-from ludotheque.cli.reader import say
+from ludotheque.cli.reader import quoted, say
 
 __all__ = ["serve"]
 
@@ -31,11 +31,12 @@ HIGHEST_PORT: Final = 65535
 )
 @click.option("--thinkers", cls=Option, type=Whole(0), default=0, help="help-serve-thinkers")
 @click.option("--origin", cls=Option, multiple=True, help="help-serve-origin")
+@click.option("--bot", "named", cls=Option, multiple=True, value="program", help="help-serve-bot")
 @click.option("--open", "look", cls=Option, is_flag=True, help="help-serve-open")
 @lang_option
 def serve(
     host: str, port: int, db: str, make_folder: bool, workers: int, thinkers: int,
-    origin: tuple[str, ...], look: bool, lang: str,
+    origin: tuple[str, ...], named: tuple[str, ...], look: bool, lang: str,
 ) -> None:  # fmt: skip
     """Open the table: a server for people and bots."""
     try:
@@ -46,8 +47,20 @@ def serve(
     with interrupts_raised():
         server.serve(
             host=host, port=port, db=db, make_folder=make_folder, workers=workers,
-            thinkers=thinkers, origins=list(origin), look=look, opened=announce,
+            thinkers=thinkers, origins=list(origin), bots=programs(named), look=look,
+            opened=announce,
         )  # fmt: skip
+
+
+def programs(named: tuple[str, ...]) -> dict[str, str]:
+    """Return the programs written as NAME=COMMAND, each as the bot that asks it."""
+    found = {}
+    for text in named:
+        name, sign, command = text.partition("=")
+        if not sign:
+            raise BadInput(say("error-bot-form", text=quoted(text)))
+        found[name.strip()] = f"exec:{command.strip().removeprefix('exec:')}"
+    return found
 
 
 def announce(address: str) -> None:

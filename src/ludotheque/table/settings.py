@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # How long a bot's choice, a hint or a replay may wait for its turn, and then take; after that
     # a quick bot chooses.
     patience: Patience = Patience()
+    # Programs that may be given seats: the name that each is shown by, and its `exec:` bot.
+    bots: dict[str, str] = {}
     # Other addresses under which browsers see this server.
     origins: list[str] = []
     # Mark cookies as secure, also where a proxy passes requests on as plain HTTP.

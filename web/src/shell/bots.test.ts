@@ -15,10 +15,11 @@ test("a bot is called by our word for it, and otherwise as the server calls it",
   expect(botName(words, null)).toBe("");
 });
 
-test("levels for people come first, bots without a word are not offered", () => {
-  expect(botChoices(words, ["greedy", "beginner", "search:9", "expert"])).toEqual([
+test("levels for people come first, bots without a word last", () => {
+  expect(botChoices(words, ["owl", "greedy", "beginner", "expert"])).toEqual([
     "beginner",
     "expert",
     "greedy",
+    "owl",
   ]);
 });

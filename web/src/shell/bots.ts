@@ -13,11 +13,12 @@ export function botName(words: Words, bot: string | null): string {
   return words.has(key) ? words.say(key) : (bot ?? "");
 }
 
-/** The bots to choose from, by strength; those for researchers, without a word, are left out. */
+/** The bots to choose from, by strength; last those that the owner of the house has added. */
 export function botChoices(words: Words, bots: string[]): string[] {
   const named = bots.filter((bot) => words.has(keyOf(bot)));
   return [
     ...named.filter((bot) => LEVELS.includes(bot)),
     ...named.filter((bot) => !LEVELS.includes(bot)),
+    ...bots.filter((bot) => !named.includes(bot)),
   ];
 }

@@ -35,6 +35,22 @@ error-missing-package = das Spiel „{ $name }“ kommt mit dem Paket { $package
 error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest } (Bots: { $known })
 error-unknown-bot-option = der Bot „{ $bot }“ hat keine Option „{ $name }“: { $nearest }
 error-bad-bot-option = „{ $name }“ des Bots „{ $bot }“ erwartet { $takes }, nicht „{ $value }“
+error-bot-no-command = nach „exec:“ steht ein Befehl, wie in exec:python3 bot.py
+error-bot-no-groups = „exec:“ braucht ein System mit Prozessgruppen wie Linux
+error-bot-no-program = es gibt kein Programm „{ $name }“ für „exec:“
+error-bot-form = ein Programm, das spielt, schreibt man NAME=BEFEHL, nicht „{ $text }“
+error-bot-name = ein Programm wird unter einem eigenen Namen in Kleinbuchstaben angeboten, nicht „{ $name }“
+error-bot-replaced = { $bot }: { $cause }; an seiner Stelle entscheidet { $fallback }
+error-bot-given-up = { $bot }: { $cause }; von nun an entscheidet { $fallback } an seiner Stelle
+error-bot-nonsense = er hat „{ $said }“ geantwortet
+error-bot-slow = er hat nicht binnen { $seconds } s geantwortet
+error-bot-flood = er hat mehr geschrieben, als eine Antwort sein kann
+error-bot-ended = er endete mit dem Code { $code }
+error-bot-ended-saying = er endete mit dem Code { $code } und sagte „{ $said }“
+error-bot-protocol = er spricht „{ $said }“, nicht { $known }
+error-bot-illegal = er hat „{ $said }“ gewählt, was nicht erlaubt ist
+error-bot-cannot = er sagt, dass er nicht kann: „{ $said }“
+error-untrusted-player = die Aufzeichnung lässt ein Programm spielen, „{ $name }“, das alles Mögliche tun kann: --trust lässt es laufen
 error-unknown-option = { $title } hat keine Option „{ $name }“: { $nearest }
 error-bad-option = die Option „{ $name }“ nimmt { $allowed }, nicht { $value }
 error-no-packs = { $title } hat keine Kartenpakete
@@ -111,6 +127,8 @@ help-value-file = DATEI
 help-value-files = DATEI
 help-value-record = PARTIE
 help-value-game = SPIEL
+help-value-bot = BOT
+help-value-program = NAME=BEFEHL
 help-value-name = NAME
 help-value-shell = SHELL
 help-value-names = NAME,...
@@ -126,6 +144,7 @@ help-play-players = Die Plätze der Reihe nach: human, oder der Name eines Bots;
 help-play-seed = Aus dieser Zahl austeilen; dieselbe Zahl teilt dasselbe aus.
 help-play-save = Wo die Partie bleiben soll.
 help-play-resume = Eine gespeicherte Partie weiterspielen.
+help-play-trust = Die Programme laufen lassen, die eine Aufzeichnung als Spieler nennt.
 
 help-serve = Den Tisch öffnen: ein Server für Menschen und Bots.
 help-serve-host = Wo er lauscht.
@@ -135,6 +154,7 @@ help-serve-make-folder = Den Ordner von --db anlegen, wo es keinen gibt.
 help-serve-workers = Prozesse; mehrere nur mit PostgreSQL.
 help-serve-thinkers = Prozesse für Bots; sonst alle Kerne bis auf einen.
 help-serve-origin = Eine weitere Adresse dieses Hauses, wie Browser sie sehen.
+help-serve-bot = Ein Programm, das Plätze bekommen darf, als NAME=BEFEHL (docs/bot-protocol.md); mehrmals möglich.
 help-serve-open = Die Seite im Browser öffnen.
 
 help-games = Die Spiele aufzählen, ihre Spieler und ihre Optionen.
@@ -190,6 +210,7 @@ help-check = Die neun Gesetze an SPIEL prüfen, einem Namen oder Modul:GAME, und
 help-check-seats = Nur für so viele Spieler.
 help-check-games = Partien für jede Spielerzahl; eine für jede geänderte Option.
 help-check-seed = Startwert der ersten Partie.
+help-engine = BOT auf der Standardausgabe beantworten lassen, was er auf der Standardeingabe gefragt wird, wie docs/bot-protocol.md es beschreibt; ohne Namen club.
 check-begins = { $title }: die neun Gesetze, auf { $cases } Arten geprüft, sich zu setzen, je { $games ->
     [one] eine Partie
    *[other] { $games } Partien

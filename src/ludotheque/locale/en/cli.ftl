@@ -35,6 +35,22 @@ error-missing-package = the game '{ $name }' comes with the package { $package }
 error-unknown-bot = unknown bot '{ $name }': { $nearest } (bots: { $known })
 error-unknown-bot-option = the bot '{ $bot }' has no option '{ $name }': { $nearest }
 error-bad-bot-option = '{ $name }' of the bot '{ $bot }' is { $takes }, not '{ $value }'
+error-bot-no-command = after 'exec:' stands a command, as in exec:python3 bot.py
+error-bot-no-groups = 'exec:' needs a system with process groups, such as Linux
+error-bot-no-program = there is no program '{ $name }' for 'exec:'
+error-bot-form = a program to play is written NAME=COMMAND, not '{ $text }'
+error-bot-name = a program is offered under a name of its own in small letters, not '{ $name }'
+error-bot-replaced = { $bot }: { $cause }; { $fallback } decides in its place
+error-bot-given-up = { $bot }: { $cause }; from now on { $fallback } decides in its place
+error-bot-nonsense = it answered '{ $said }'
+error-bot-slow = it did not answer within { $seconds } s
+error-bot-flood = it wrote more than an answer can be
+error-bot-ended = it ended with exit code { $code }
+error-bot-ended-saying = it ended with exit code { $code }, saying '{ $said }'
+error-bot-protocol = it speaks '{ $said }', not { $known }
+error-bot-illegal = it chose '{ $said }', which is not allowed
+error-bot-cannot = it says that it cannot: '{ $said }'
+error-untrusted-player = the record has a program play, '{ $name }', which may do anything: say --trust to run it
 error-unknown-option = { $title } has no option '{ $name }': { $nearest }
 error-bad-option = option '{ $name }' takes { $allowed }, not { $value }
 error-no-packs = { $title } has no component packs
@@ -111,6 +127,8 @@ help-value-file = FILE
 help-value-files = FILE
 help-value-record = RECORD
 help-value-game = GAME
+help-value-bot = BOT
+help-value-program = NAME=COMMAND
 help-value-name = NAME
 help-value-shell = SHELL
 help-value-names = NAME,...
@@ -126,6 +144,7 @@ help-play-players = Seats in order: human, or a bot’s name; for example human,
 help-play-seed = Deal from this number; the same number deals the same.
 help-play-save = Where to keep the record.
 help-play-resume = Go on with a saved game.
+help-play-trust = Run the programs that a record names as players.
 
 help-serve = Open the table: a server for people and bots.
 help-serve-host = Where to listen.
@@ -135,6 +154,7 @@ help-serve-make-folder = Make the folder of --db where there is none.
 help-serve-workers = Processes; several on PostgreSQL.
 help-serve-thinkers = Processes for bots; all cores but one if not given.
 help-serve-origin = Another address of this house, as browsers see it.
+help-serve-bot = A program that may be given seats, as NAME=COMMAND (docs/bot-protocol.md); can be given several times.
 help-serve-open = Open the page in the browser.
 
 help-games = List the games, their players and their options.
@@ -190,6 +210,7 @@ help-check = Try the nine laws on GAME, a name or module:GAME, and say what is b
 help-check-seats = For so many players only.
 help-check-games = Games for each number of players; one for each option that is changed.
 help-check-seed = Seed of the first game.
+help-engine = Let BOT answer on standard output what it is asked on standard input, as docs/bot-protocol.md says; without one, club.
 check-begins = { $title }: the nine laws, tried in { $cases } ways to sit down, { $games ->
     [one] one game
    *[other] { $games } games

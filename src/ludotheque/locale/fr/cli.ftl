@@ -35,6 +35,22 @@ error-missing-package = le jeu « { $name } » vient avec le paquet { $package }
 error-unknown-bot = bot inconnu « { $name } » : { $nearest } (bots : { $known })
 error-unknown-bot-option = le bot « { $bot } » n’a pas d’option « { $name } » : { $nearest }
 error-bad-bot-option = « { $name } » du bot « { $bot } » attend { $takes }, pas « { $value } »
+error-bot-no-command = après « exec: » vient une commande, comme dans exec:python3 bot.py
+error-bot-no-groups = « exec: » demande un système à groupes de processus, comme Linux
+error-bot-no-program = il n’y a pas de programme « { $name } » pour « exec: »
+error-bot-form = un programme qui joue s’écrit NOM=COMMANDE, pas « { $text } »
+error-bot-name = un programme est proposé sous un nom à lui, en minuscules, pas « { $name } »
+error-bot-replaced = { $bot } : { $cause } ; { $fallback } décide à sa place
+error-bot-given-up = { $bot } : { $cause } ; désormais { $fallback } décide à sa place
+error-bot-nonsense = il a répondu « { $said } »
+error-bot-slow = il n’a pas répondu en { $seconds } s
+error-bot-flood = il a écrit plus que ne peut tenir une réponse
+error-bot-ended = il s’est terminé avec le code { $code }
+error-bot-ended-saying = il s’est terminé avec le code { $code }, en disant « { $said } »
+error-bot-protocol = il parle « { $said } », pas { $known }
+error-bot-illegal = il a choisi « { $said } », ce qui n’est pas permis
+error-bot-cannot = il dit qu’il ne peut pas : « { $said } »
+error-untrusted-player = l’enregistrement fait jouer un programme, « { $name } », qui peut tout faire : dites --trust pour le lancer
 error-unknown-option = { $title } n’a pas d’option « { $name } » : { $nearest }
 error-bad-option = l’option « { $name } » prend { $allowed }, pas { $value }
 error-no-packs = { $title } n’a pas de jeux de composants
@@ -111,6 +127,8 @@ help-value-file = FICHIER
 help-value-files = FICHIER
 help-value-record = PARTIE
 help-value-game = JEU
+help-value-bot = BOT
+help-value-program = NOM=COMMANDE
 help-value-name = NOM
 help-value-shell = SHELL
 help-value-names = NOM,...
@@ -126,6 +144,7 @@ help-play-players = Les places dans l’ordre : human, ou le nom d’un bot ; pa
 help-play-seed = Distribuer à partir de ce nombre ; le même nombre distribue de même.
 help-play-save = Où garder la partie.
 help-play-resume = Reprendre une partie enregistrée.
+help-play-trust = Lancer les programmes qu’un enregistrement nomme comme joueurs.
 
 help-serve = Ouvrir la table : un serveur pour les joueurs et les bots.
 help-serve-host = Où écouter.
@@ -135,6 +154,7 @@ help-serve-make-folder = Créer le dossier de --db s’il n’existe pas.
 help-serve-workers = Processus ; plusieurs avec PostgreSQL.
 help-serve-thinkers = Processus pour les bots ; sinon tous les cœurs sauf un.
 help-serve-origin = Une autre adresse de cette maison, telle que les navigateurs la voient.
+help-serve-bot = Un programme à qui donner des places, écrit NOM=COMMANDE (docs/bot-protocol.md) ; peut être donné plusieurs fois.
 help-serve-open = Ouvrir la page dans le navigateur.
 
 help-games = Donner la liste des jeux, de leurs joueurs et de leurs options.
@@ -190,6 +210,7 @@ help-check = Essayer les neuf lois sur JEU, un nom ou module:GAME, et dire ce qu
 help-check-seats = Pour ce nombre de joueurs seulement.
 help-check-games = Parties pour chaque nombre de joueurs ; une pour chaque option changée.
 help-check-seed = Graine de la première partie.
+help-engine = Laisser BOT répondre sur la sortie standard à ce qu’on lui demande sur l’entrée standard, comme le dit docs/bot-protocol.md ; sans nom, club.
 check-begins = { $title } : les neuf lois, essayées de { $cases } façons de s’asseoir, { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -23,6 +23,7 @@ from ludotheque.table.http.sockets import lobby_socket, table_socket
 from ludotheque.table.http.table_routes import TABLE_ROUTES
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.worker import Worker
+from ludotheque.table.play.bot_levels import offer
 from ludotheque.table.server_log import log_event, log_to_stderr
 from ludotheque.table.settings import Settings, settings_here
 from ludotheque.table.signing import Signer
@@ -101,6 +102,7 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    offer(settings.bots)
     app.state.settings = settings
     app.state.doorkeeper = Doorkeeper(settings)
     return app

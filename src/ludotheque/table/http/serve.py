@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from ludotheque.core import LudothequeError
 from ludotheque.table.http.listening import listen
 from ludotheque.table.http.protocols import RequestProtocol, SocketProtocol
+from ludotheque.table.play.bot_levels import offer
 from ludotheque.table.settings import VARIABLE, Settings, settings_here
 from ludotheque.table.store.database import check_opens, is_sqlite, url_of
 
@@ -41,11 +42,13 @@ def serve(
     workers: int,
     thinkers: int,
     origins: list[str],
+    bots: dict[str, str],
     look: bool,
     opened: Callable[[str], None],
 ) -> None:
     """Serve until the process is told to end; *opened* is told the address once it is ours."""
-    settings = settings_for(db, thinkers, origins)
+    settings = settings_for(db, thinkers, origins, bots)
+    offer(settings.bots)
     if workers < 1:
         raise LudothequeError("workers are at least 1")
     sockets = listen(host, port)
@@ -109,7 +112,7 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def settings_for(db: str, thinkers: int, origins: list[str]) -> Settings:
+def settings_for(db: str, thinkers: int, origins: list[str], bots: dict[str, str]) -> Settings:
     """Return the settings of the environment with what the command says."""
     given = settings_here()
     return msgspec.structs.replace(
@@ -117,4 +120,5 @@ def settings_for(db: str, thinkers: int, origins: list[str]) -> Settings:
         database=db or given.database,
         thinkers=thinkers or given.thinkers,
         origins=[*given.origins, *origins],
+        bots={**given.bots, **bots},
     )

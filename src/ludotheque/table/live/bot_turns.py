@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from time import monotonic, perf_counter
 
-from ludotheque.core import State
+from ludotheque.core import LudothequeError, State
 from ludotheque.table.errors import RequestError
 from ludotheque.table.live.background import BackgroundTasks
 from ludotheque.table.live.committer import Committer
@@ -15,7 +15,7 @@ from ludotheque.table.live.rounds import Rounds
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.live.thinkers import GaveUp, LaneName, Thinkers, bot_choice
 from ludotheque.table.metrics import THINKING_SECONDS
-from ludotheque.table.play.bot_levels import QUICK_BOT, QUICK_BOTS
+from ludotheque.table.play.bot_levels import QUICK_BOT, QUICK_BOTS, full_name
 from ludotheque.table.play.chairs import bot_of
 from ludotheque.table.server_log import SERVER_LOG, log_event
 from ludotheque.table.store.table_lists import TableLists
@@ -131,6 +131,9 @@ class BotTurns:
                 return await self._thought(whose, state, seat, who)
             except GaveUp as gave_up:
                 log_event("bot gave up", table=whose.table, bot=who, why=gave_up.why)
+            except LudothequeError as failed:
+                # A program of the owner's that failed, or is not offered any more.
+                log_event("bot gave up", table=whose.table, bot=who, why=str(failed))
         # The house is so busy that not even the quick one had its turn: the game goes on.
         return names.name(secrets.choice(legal))
 
@@ -138,7 +141,7 @@ class BotTurns:
         """Return what the bot *name* chooses."""
         began = perf_counter()
         # Seeded anew each time: who knows the seed of a game still cannot tell what bots will do.
-        given = (state, seat, name, secrets.randbits(63))
+        given = (state, seat, full_name(name), secrets.randbits(63))
         lane: LaneName = "quick" if name in QUICK_BOTS else "slow"
         action = await self.thinkers.think(whose, bot_choice, *given, lane=lane)
         THINKING_SECONDS.labels(name).observe(perf_counter() - began)

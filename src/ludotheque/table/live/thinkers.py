@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, Literal, Protocol, TypeVar
 
 from ludotheque.bots import bot, hint
+from ludotheque.bots.command import CommandBot
 from ludotheque.core import Seat, State
 from ludotheque.table import metrics
 from ludotheque.table.live.fair_queue import Claim, FairQueue, Ticket
@@ -35,8 +36,14 @@ TRIES = 2
 def bot_choice(state: State, seat: int, name: str, seed: int) -> str:
     """Return what the bot *name* does."""
     # A bot is given a seat, never the state: what it may not know it cannot look up.
-    action = bot(name, seed).choose(Seat(state, seat))
-    return state.game.actions.name(action)
+    place, player = Seat(state, seat), bot(name, seed)
+    if not isinstance(player, CommandBot):
+        return place.name(player.choose(place))
+    # A program begins and ends with each of its decisions; where it fails the house decides.
+    try:
+        return place.name(player.answer(place, place.choices()))
+    finally:
+        player.close()
 
 
 def expert_hint(state: State, seat: int, ms: int, seed: int) -> list[dict[str, object]]:
