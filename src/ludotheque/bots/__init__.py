@@ -6,4 +6,15 @@ from ludotheque.bots.hint import Hint, hint
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import Search
 
-__all__ = ["Bot", "Greedy", "Hint", "RandomBot", "Search", "bot", "bots", "hint", "is_command", "timed"]
+__all__ = [
+    "Bot",
+    "Greedy",
+    "Hint",
+    "RandomBot",
+    "Search",
+    "bot",
+    "bots",
+    "hint",
+    "is_command",
+    "timed",
+]

@@ -139,6 +139,8 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 def timed(name: str, game: Game) -> bool:
     """Say whether a bot thinks by the clock at *game*: it need not decide the same twice."""
+    if is_command(name):
+        return True
     kind, *words = name.split(":")
     if kind in LEVELS and not any(word.partition("=")[0] in BUDGET for word in words):
         words = setting(kind, game).split(":")
