@@ -72,7 +72,8 @@ def test_nothing_outside_a_room_names_its_game():
 
 
 def test_nothing_but_tests_and_pages_names_an_example():
-    examples = [import_module(path.name).GAME for path in (ROOT / "examples").iterdir()]
+    packages = [path.parent.name for path in (ROOT / "examples").glob("*/pyproject.toml")]
+    examples = [import_module(name).GAME for name in packages]
     found = namings(ROOT, examples)
     assert examples
     assert not found, f"{len(found)} places:\n" + "\n".join(found)
