@@ -16,6 +16,7 @@ COPIED = {
     "Ints": "other.{0}[:]",
     "Pile": "other.{0}.copy()",
     "list[Ints]": "rows_copied(other.{0})",
+    "list[Shared]": "other.{0}[:]",
     "list[Pile]": "piles_copied(other.{0})",
 }
 IMPORTS = {

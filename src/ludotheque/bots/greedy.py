@@ -1,22 +1,19 @@
 """Greedy: try every action in a few imagined worlds and take the one that looks best."""
 
+import gc
 from math import inf
 from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.decision import CHANCE
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat
-from ludotheque.core.state import State
 
-__all__ = ["NEVER", "Greedy", "after", "best_first", "mean_values", "value_after"]
+__all__ = ["NEVER", "Greedy", "best_first", "mean_values"]
 
 # Without a clock there is always time.
 NEVER: Final = inf
-# A die or a draw that follows at once belongs to the action; more than this many do not.
-MOST_CHANCES: Final = 12
 
 
 class Greedy:
@@ -34,7 +31,15 @@ class Greedy:
         legal = seat.choices()
         if len(legal) == 1:
             return legal[0]
-        return legal[self.any_best(mean_values(seat, legal, self.worlds, self.rng, NEVER))]
+        # Worlds hold no cycles: looking for some would only cost time.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            values = mean_values(seat, legal, self.worlds, self.rng, NEVER)
+        finally:
+            if collecting:
+                gc.enable()
+        return legal[self.any_best(values)]
 
     def any_best(self, values: list[float]) -> i64:
         """Return the place of the highest value, of equal ones any."""
@@ -55,12 +60,12 @@ def mean_values(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: floa
     totals = [0.0] * len(legal)
     done: i64 = 0
     while done == 0 or (done < wanted and perf_counter() < until):
-        world = seat.imagine(rng)
+        comparison = seat.imagine(rng).comparison(seat.number)
         found: list[float] = []
         for action in legal:
-            if done > 0 and perf_counter() >= until:
+            if done > 0 and until < NEVER and perf_counter() >= until:
                 break
-            found.append(value_after(world, seat.number, action))
+            found.append(comparison.value(action))
         # A world that time ran out in would favour the actions that came first.
         if len(found) == len(legal):
             totals = [total + value for total, value in zip(totals, found, strict=True)]
@@ -71,19 +76,3 @@ def mean_values(seat: Seat, legal: list[int], worlds: i64, rng: Rng, until: floa
 def best_first(values: list[float]) -> list[int]:
     """Return the places of *values*, the highest one first, equal ones as they stand."""
     return sorted(range(len(values)), key=lambda place: -values[place])
-
-
-def value_after(world: State, seat: i64, action: i64) -> float:
-    """Return how good *world* is for *seat* after *action* and the chance it sets off."""
-    return after(world, seat, action).evaluate(seat)
-
-
-def after(world: State, seat: i64, action: i64) -> State:
-    """Return a copy of *world* after *action* of *seat* and the chance it sets off."""
-    then = world.copy()
-    then.step(seat, action)
-    chances = 0
-    while not then.over and then.stack[-1].next_owing() == CHANCE and chances < MOST_CHANCES:
-        then.roll()
-        chances += 1
-    return then

@@ -14,9 +14,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import NEVER, after, best_first, mean_values, value_after
+from ludotheque.bots.greedy import NEVER, best_first, mean_values
 from ludotheque.bots.node import Node
 from ludotheque.bots.race import better_half, heats_for
+from ludotheque.core.comparison import Comparison
 from ludotheque.core.decision import CHANCE, OVER, Together
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.core.rng import Rng
@@ -237,11 +238,14 @@ class Search:
         if children is None:
             children = node.children = []
         self.note_places(children, actor)
+        comparison: Comparison | None = None
         found: list[Node] = []
         for option in options:
             place = self.places[option]
             if place == 0:
-                children.append(self.new_node(world, actor, option))
+                if comparison is None:
+                    comparison = world.comparison(actor)
+                children.append(self.new_node(comparison, option))
                 place = len(children)
             child = children[place - 1]
             child.available += 1
@@ -292,12 +296,12 @@ class Search:
         for child in children:
             self.places[child.action] = 0
 
-    def new_node(self, world: State, actor: i64, action: i64) -> Node:
+    def new_node(self, comparison: Comparison, action: i64) -> Node:
         """Return a new node for *action*, with the evaluation of what it leads to as a start."""
         if self.prior == 0:
-            return Node(actor, action, 0, 0.0)
-        value = value_after(world, actor, action)
-        return Node(actor, action, self.prior, float(self.prior) * value)
+            return Node(comparison.seat, action, 0, 0.0)
+        value = comparison.value(action)
+        return Node(comparison.seat, action, self.prior, float(self.prior) * value)
 
     def play_on(self, world: State, seat: i64, turns: i64) -> None:
         """Decide for everybody for so many *turns* of *seat*, to the depth or to the end."""
@@ -351,13 +355,13 @@ class Search:
         options = world.likely(actor)
         if len(options) == 1:
             return options[0]
-        guess = world.guess(actor, self.playout_rng)
+        comparison = world.guess(actor, self.playout_rng).comparison(actor)
         best = options[0]
-        best_value = after(guess, actor, best).glance(actor)
+        best_value = comparison.glance(best)
         for index in range(1, len(options)):
             if self.late():
                 break
-            value = after(guess, actor, options[index]).glance(actor)
+            value = comparison.glance(options[index])
             if value > best_value:
                 best = options[index]
                 best_value = value

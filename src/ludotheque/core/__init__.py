@@ -1,6 +1,7 @@
 """The contract that every game keeps.  Knows no game and does no input or output."""
 
 from ludotheque.core.actions import Actions
+from ludotheque.core.comparison import Comparison, after
 from ludotheque.core.decision import (
     CHANCE,
     OVER,
@@ -59,6 +60,7 @@ __all__ = [
     "BrokenRecord",
     "Cells",
     "Chance",
+    "Comparison",
     "Decision",
     "Edition",
     "Event",
@@ -90,6 +92,7 @@ __all__ = [
     "UnknownGame",
     "WrongSeats",
     "accepted",
+    "after",
     "cells_listed",
     "chance",
     "changed",

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 __all__ = [
     "Ints",
     "Shared",
+    "alike",
     "changed",
     "filled",
     "i64",
@@ -46,7 +47,7 @@ def zeros(length: i64) -> Ints:
 def filled(length: i64, value: i64) -> Ints:
     """Return a row of *length* times *value*."""
     row = vec[i64](capacity=length)
-    for _ in range(length):
+    while len(row) < length:
         row = append(row, value)
     return row
 
@@ -64,6 +65,18 @@ def changed(row: Ints, index: i64, value: i64) -> Ints:
     fresh = row[:]
     fresh[index] = value
     return fresh
+
+
+def alike(one: Ints, other: Ints) -> bool:
+    """Say whether both rows hold the same."""
+    if len(one) != len(other):
+        return False
+    place: i64 = 0
+    while place < len(one):
+        if one[place] != other[place]:
+            return False
+        place += 1
+    return True
 
 
 def listed(row: Ints) -> list[int]:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 
 __all__ = ["Pile", "piles_copied"]
 
@@ -31,7 +31,8 @@ class Pile:
 
     def copy(self) -> "Pile":
         """Return a pile of its own with the same cards."""
-        return Pile(self.cards[:], self.layers[:])
+        # Both share their rows: whoever changes a pile lays down new ones.
+        return Pile(self.cards, self.layers)
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -87,7 +88,7 @@ class Pile:
         if self.layers[high] == 1:
             self.layers = self.layers[:high]
         else:
-            self.layers[high] -= 1
+            self.layers = changed(self.layers, high, self.layers[high] - 1)
 
     def put_under(self, cards: Ints) -> None:
         """Lay *cards*, shuffled among themselves, under the pile."""
@@ -107,9 +108,11 @@ class Pile:
         """Lay *cards*, shuffled among themselves, on the pile."""
         if len(cards) == 0:
             return
+        higher = self.cards[:]
         for card in in_order(cards):
-            self.cards = append(self.cards, card)
-        self.layers = append(self.layers, len(cards))
+            higher = append(higher, card)
+        self.cards = higher
+        self.layers = append(self.layers[:], len(cards))
 
     def shuffle(self) -> None:
         """Forget every order: one layer."""

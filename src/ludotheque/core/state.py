@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.comparison import Comparison
 from ludotheque.core.decision import CHANCE, OVER, AnyDecision, Chance
 from ludotheque.core.errors import IllegalAction, Refusal, WrongSeats, told
 from ludotheque.core.events import EVERYONE, SPECTATOR, Event, seen_by
@@ -136,6 +137,10 @@ class State:
     def glance(self, seat: i64) -> float:
         """Compare positions for *seat* in a hurry, on any scale: more is better."""
         return self.evaluate(seat)
+
+    def comparison(self, seat: i64) -> Comparison:
+        """Return what compares the actions of *seat* here: for bots, with everything known."""
+        return Comparison(self, seat)
 
     def margin(self, seat: i64) -> float:
         """Return 0 to 1: how good the lead of *seat* in points over its best rival is."""

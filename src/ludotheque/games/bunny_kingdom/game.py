@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core.comparison import Comparison
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.observation import Sheet
@@ -26,7 +27,7 @@ from ludotheque.games.bunny_kingdom.rules.draft import Discard, Draft, Play, Pla
 from ludotheque.games.bunny_kingdom.rules.resolution import Supply
 from ludotheque.games.bunny_kingdom.rules.setup import bound, lay_out
 from ludotheque.games.bunny_kingdom.rules.trading import ChooseResource, Trading
-from ludotheque.games.bunny_kingdom.strategy import evaluate, weights
+from ludotheque.games.bunny_kingdom.strategy import comparison, evaluate, weights
 from ludotheque.games.bunny_kingdom.strategy.levels import LEVELS
 from ludotheque.games.bunny_kingdom.table import Table
 
@@ -42,6 +43,7 @@ class BunnyKingdom(Table):
     def copy(self) -> "BunnyKingdom":
         other = BunnyKingdom(self.box, self.seats, self.rng.copy(), self.stack[:], self.over)
         fill(other, self)
+        other.surveys = self.surveys
         return other
 
     def advance(self) -> None:
@@ -82,6 +84,9 @@ class BunnyKingdom(Table):
 
     def glance(self, seat: i64) -> float:
         return evaluate.glance(self, seat)
+
+    def comparison(self, seat: i64) -> Comparison:
+        return comparison.compare(self, seat)
 
     def spread(self) -> float:
         return weights.SPREAD

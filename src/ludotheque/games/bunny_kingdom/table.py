@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, Shared
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 from ludotheque.games.bunny_kingdom.box.edition import Box
@@ -29,6 +29,7 @@ __all__ = [
     "REVEALING",
     "ROUNDS",
     "TRADING",
+    "Land",
     "Table",
 ]
 
@@ -61,6 +62,21 @@ NOT_YET_COPIED: Final = -1
 COPIED_NOTHING: Final = -2
 
 
+class Land:
+    """What was counted of the land: by seat its domain (rules/land.py), where somebody asked.
+
+    *owner* and *built* are the squares as they were then.  Never changed, but for domains that
+    nobody has asked for yet.
+    """
+
+    __slots__ = ("built", "domains", "owner")
+
+    def __init__(self, owner: Ints, built: Ints, domains: list[object]) -> None:
+        self.owner = owner
+        self.built = built
+        self.domains = domains
+
+
 class Table(State):
     """The flat data of one table.
 
@@ -75,19 +91,19 @@ class Table(State):
     deck: Ints
     # By seat, sorted: the hand, and the constructions that wait to be placed.
     hands: list[Ints]
-    waits: list[Ints]
+    waits: list[Shared]
     # By seat: the parchments kept; the pick in which each was taken (round * 16 + pick, or
     # FROM_PROVISIONS), which tells who else has seen it; the carrots each brought in the end.
     parchments: list[Ints]
-    taken: list[Ints]
-    worth: list[Ints]
+    taken: list[Shared]
+    worth: list[Shared]
     # The open discard of all seats.
     spent: Ints
     # Two players only, by seat.  By turn: the hidden discards, and what the other player has seen
     # of that turn.  The card added from the reserve in this turn, and the card played openly in
     # it (-1: none).
-    discards: list[Ints]
-    seen: list[Ints]
+    discards: list[Shared]
+    seen: list[Shared]
     drawn: Ints
     shown: Ints
     # Cards turned up that are still to be resolved.
@@ -109,13 +125,16 @@ class Table(State):
     passes: i64
     withdrawn: i64
 
-    __slots__ = ("box", *__annotations__)
+    __slots__ = ("box", "surveys", *__annotations__)
 
     def __init__(
         self, edition: Box, seats: i64, rng: Rng, stack: list[AnyDecision], over: bool
     ) -> None:
         super().__init__(edition, seats, rng, stack, over)
         self.box = edition
+        # The land as it was counted last, if ever: no part of the table, but dear, so copies share
+        # it.
+        self.surveys: list[Land] = []
 
     def copy(self) -> "Table":
         raise NotImplementedError(type(self).__name__)

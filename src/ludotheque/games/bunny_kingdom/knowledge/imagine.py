@@ -5,6 +5,7 @@ Each arrangement of the groups of parchments and of the cards never seen is equa
 
 from mypy_extensions import i64
 
+from ludotheque.core.ints import rows_copied
 from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.knowledge import rival
 from ludotheque.games.bunny_kingdom.knowledge.pool import Pool, in_order, with_last_at
@@ -22,6 +23,9 @@ __all__ = ["deal_again"]
 
 def deal_again(s: Table, viewer: i64, rng: Rng) -> None:
     """Deal all that *viewer* cannot know again, each arrangement as likely."""
+    # Written into below: what copies share must become this table's own.
+    s.discards = rows_copied(s.discards)
+    s.seen = rows_copied(s.seen)
     if s.seats == 2 and viewer >= 0:
         rival.deal_again(s, viewer, rng)
         return

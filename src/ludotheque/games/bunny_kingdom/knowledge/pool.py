@@ -1,5 +1,7 @@
 """The cards that a seat has not seen, to be dealt again (BK-8.6)."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -8,6 +10,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.games.bunny_kingdom.box.components import CARDS, PARCHMENT
 
 __all__ = ["Pool", "in_order", "with_last_at"]
+
+NO_CARDS: Final = zeros(CARDS)
 
 
 class Pool:
@@ -62,7 +66,7 @@ class Pool:
     def take_hand(self, size: i64, rng: Rng) -> Ints:
         """Take *size* cards as a sorted hand."""
         hand = vec[i64](capacity=size)
-        for _ in range(size):
+        while len(hand) < size:
             hand = append(hand, self.take(rng))
         return in_order(hand)
 
@@ -83,11 +87,15 @@ def with_last_at(row: Ints, index: i64) -> Ints:
 
 def in_order(cards: Ints) -> Ints:
     """Return *cards* sorted."""
-    counts = zeros(CARDS)
+    counts = NO_CARDS[:]
     for card in cards:
         counts[card] += 1
-    row = vec[i64](capacity=len(cards))
+    row = cards[:]
+    place: i64 = 0
     for face in range(CARDS):
-        for _ in range(counts[face]):
-            row = append(row, face)
+        count = counts[face]
+        while count > 0:
+            row[place] = face
+            place += 1
+            count -= 1
     return row

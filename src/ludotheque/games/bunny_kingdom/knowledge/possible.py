@@ -46,8 +46,11 @@ def last_look(s: Table, viewer: i64, holder: i64, round_: i64, pick: i64) -> i64
         return UNSEEN
     # A hand moves one seat a pick, so the picks since then are the seats between the two.
     passes = ((holder - viewer) * direction(round_) + s.seats) % s.seats
-    seen = pick - (passes if passes > 0 else s.seats)
-    return round_ * 16 + seen if seen >= 0 else UNSEEN
+    if passes == 0:
+        passes = s.seats
+    if pick < passes:
+        return UNSEEN
+    return round_ * 16 + pick - passes
 
 
 def parchment_look(s: Table, viewer: i64, holder: i64, taken: i64) -> i64:

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints
 from ludotheque.games.bunny_kingdom.box.actions import DECLINE, SETTLE, WITHDRAW
+from ludotheque.games.bunny_kingdom.box.cards import without
 from ludotheque.games.bunny_kingdom.box.components import CAMP, CARD_NAMES, SQUARE_NAMES, SQUARES
 from ludotheque.games.bunny_kingdom.table import BUILT_CAMP, EMPTY, NOBODY, Table
 
@@ -99,7 +100,7 @@ def virgin_squares(s: Table, found: Ints) -> Ints:
 
 def settle(s: Table, seat: i64, camp: i64, square: i64) -> None:
     """Put the camp and a rabbit on *square* (BK-10.1)."""
-    s.waits[seat] = remove(s.waits[seat], CAMP + camp)
+    s.waits[seat] = without(s.waits[seat], CAMP + camp)
     s.spent = append(s.spent, seat * 256 + CAMP + camp)
     s.owner[square] = seat
     s.built[square] = BUILT_CAMP + camp

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
 from ludotheque.core.ints import Ints
 from ludotheque.games.bunny_kingdom.box.actions import ANNOUNCE, BUILD, JOIN, PASS, RAISE
+from ludotheque.games.bunny_kingdom.box.cards import without
 from ludotheque.games.bunny_kingdom.box.components import (
     CAMP,
     CARD_NAMES,
@@ -187,7 +188,7 @@ def why_not_here(s: Table, seat: i64, card: i64, square: i64) -> Refusal:
 def place(s: Table, seat: i64, card: i64, square: i64) -> None:
     """Put the piece of *card* on the board for good (BK-9.7)."""
     assert card < CONSTRUCTION + PLACEABLE, "towers and camps have their own ways"
-    s.waits[seat] = remove(s.waits[seat], card)
+    s.waits[seat] = without(s.waits[seat], card)
     s.spent = append(s.spent, seat * 256 + card)
     s.built[square] = card - CONSTRUCTION + 1
     if s.telling():
@@ -238,7 +239,7 @@ class JoinFiefs(Decision[Table]):
 
 def join(s: Table, seat: i64, start: i64, end: i64) -> None:
     """Put a pair of sky towers on the board (BK-9.10)."""
-    s.waits[seat] = remove(s.waits[seat], TOWER)
+    s.waits[seat] = without(s.waits[seat], TOWER)
     s.spent = append(s.spent, seat * 256 + TOWER)
     pair = next_pair(s)
     s.built[start] = pair

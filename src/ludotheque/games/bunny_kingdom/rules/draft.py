@@ -184,7 +184,7 @@ def play_two(s: Table, seat: i64, one: i64, other: i64) -> Ints:
 
 def play_one(s: Table, seat: i64, card: i64, aside: i64) -> Ints:
     """Lay down one card and discard one face down; return the rest (BK-7.3, BK-7.4)."""
-    s.discards[seat] = append(s.discards[seat], aside)
+    s.discards[seat] = append(s.discards[seat][:], aside)
     s.shown[seat] = card if card < PARCHMENT else -1
     if s.telling():
         s.tell_some("discarded", 1 << seat, {"seat": seat, "card": CARD_NAMES[aside]})
@@ -204,7 +204,7 @@ def look(s: Table) -> None:
     """Take up the hands that were passed, and write down what they show (BK-5.4, BK-8.3)."""
     if s.seats == 2:
         for seat in range(s.seats):
-            s.seen[seat] = append(s.seen[seat], seen_of_last_turn(s, seat))
+            s.seen[seat] = append(s.seen[seat][:], seen_of_last_turn(s, seat))
             s.drawn[seat] = -1
     if s.telling():
         for seat in range(s.seats):

@@ -21,7 +21,7 @@ from ludotheque.games.bunny_kingdom.table import (
     Table,
 )
 
-__all__ = ["WEALTH", "YIELDS", "Fiefs", "fiefs_of", "find_fiefs"]
+__all__ = ["WEALTH", "YIELDS", "Fiefs", "fiefs_of", "find_fiefs", "own_fiefs"]
 
 
 def construction_yields() -> Ints:
@@ -44,18 +44,23 @@ WEALTH: Final = wealth()
 
 
 class Fiefs:
-    """All fiefs of the board: *of* gives each square's (-1: nobody's), the rest goes by fief."""
+    """All fiefs of the board, or those of a seat.
 
-    __slots__ = ("cities", "first", "of", "owner", "resources", "size", "strength")
+    *of* gives each square's (-1: none); *squares* are all that belong to one, fief after fief; the
+    rest goes by fief.
+    """
+
+    __slots__ = ("cities", "first", "of", "owner", "resources", "size", "squares", "strength")
 
     def __init__(self) -> None:
         self.of: Ints = NO_FIEFS[:]
-        self.owner: Ints = vec[i64](capacity=40)
-        self.first: Ints = vec[i64](capacity=40)
-        self.size: Ints = vec[i64](capacity=40)
-        self.cities: Ints = vec[i64](capacity=40)
-        self.strength: Ints = vec[i64](capacity=40)
-        self.resources: Ints = vec[i64](capacity=40)
+        self.squares: Ints = vec[i64](capacity=SQUARES)
+        self.owner: Ints = vec[i64](capacity=16)
+        self.first: Ints = vec[i64](capacity=16)
+        self.size: Ints = vec[i64](capacity=16)
+        self.cities: Ints = vec[i64](capacity=16)
+        self.strength: Ints = vec[i64](capacity=16)
+        self.resources: Ints = vec[i64](capacity=16)
 
     def count(self) -> i64:
         """Return how many fiefs there are on the board."""
@@ -73,27 +78,29 @@ class Fiefs:
                 total += self.carrots(fief)
         return total
 
-    def add(self, s: Table, squares: Ints, start: i64) -> None:
-        """Add a fief that has all *squares* from the place *start* on (BK-9.9, BK-11)."""
+    def add(self, s: Table, square: i64) -> None:
+        """Add the fief that *square*, the first of its squares, belongs to (BK-9.9, BK-11)."""
+        place: i64 = len(self.squares)
+        squares = spread(s, self.of, append(self.squares, square), self.count())
+        self.squares = squares
+        self.owner = append(self.owner, s.owner[square])
+        self.first = append(self.first, square)
+        self.size = append(self.size, len(squares) - place)
         built = s.built
         yields = s.box.yields
         cities: i64 = 0
         strength: i64 = 0
         resources: i64 = 0
-        place = start
         while place < len(squares):
-            square = squares[place]
+            at = squares[place]
             place += 1
             # The same resource twice counts once (BK-11.3), and what is built leaves a square its
             # own (BK-9.8).
-            resources |= yields[square] | YIELDS[built[square]]
+            resources |= yields[at] | YIELDS[built[at]]
             # What is built is a city's strength, its towers (BK-2.6, BK-11.2).
-            if 1 <= built[square] <= HIGHEST_CITY:
+            if 1 <= built[at] <= HIGHEST_CITY:
                 cities += 1
-                strength += built[square]
-        self.owner = append(self.owner, s.owner[squares[start]])
-        self.first = append(self.first, squares[start])
-        self.size = append(self.size, len(squares) - start)
+                strength += built[at]
         self.cities = append(self.cities, cities)
         self.strength = append(self.strength, strength)
         self.resources = append(self.resources, resources)
@@ -103,14 +110,22 @@ def find_fiefs(s: Table) -> Fiefs:
     """Return the fiefs as they are now."""
     fiefs = Fiefs()
     owner = s.owner
-    of = fiefs.of
-    squares = vec[i64](capacity=SQUARES)
     square: i64 = 0
     while square < SQUARES:
-        if owner[square] != NOBODY and of[square] < 0:
-            start: i64 = len(squares)
-            squares = spread(s, of, append(squares, square), fiefs.count())
-            fiefs.add(s, squares, start)
+        if owner[square] != NOBODY and fiefs.of[square] < 0:
+            fiefs.add(s, square)
+        square += 1
+    return fiefs
+
+
+def own_fiefs(s: Table, seat: i64) -> Fiefs:
+    """Return the fiefs of *seat* alone, in the same order."""
+    fiefs = Fiefs()
+    owner = s.owner
+    square: i64 = 0
+    while square < SQUARES:
+        if owner[square] == seat and fiefs.of[square] < 0:
+            fiefs.add(s, square)
         square += 1
     return fiefs
 

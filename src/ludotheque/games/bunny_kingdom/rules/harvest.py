@@ -12,7 +12,9 @@ __all__ = ["collect", "harvests_left"]
 
 def harvests_left(s: Table) -> i64:
     """Return how many harvests are to come (BK-1.1)."""
-    return ROUNDS - s.round if s.phase <= HARVESTING else 0
+    if s.phase > HARVESTING:
+        return 0
+    return ROUNDS - s.round
 
 
 def collect(s: Table) -> None:

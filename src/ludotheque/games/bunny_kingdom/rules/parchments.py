@@ -42,7 +42,10 @@ from ludotheque.games.bunny_kingdom.box.parchments import (
 from ludotheque.games.bunny_kingdom.rules.fiefs import YIELDS, Fiefs, find_fiefs
 from ludotheque.games.bunny_kingdom.table import HIGHEST_CITY, Table
 
-__all__ = ["Counted", "brings", "counted", "effective", "is_paired"]
+__all__ = [
+    "NOTHING", "Counted", "brings", "count_cards", "counted", "effective", "is_paired",
+    "land_numbers",
+]  # fmt: skip
 
 MOUNTAIN: Final = 4  # among the terrains
 LARGE: Final = 3  # squares of a large fief (BK-14.10)
@@ -65,20 +68,23 @@ def counted(s: Table) -> Counted:
     """Count everything on the board and before the seats."""
     fiefs = find_fiefs(s)
     numbers: list[Ints] = []
-    for _ in range(s.seats):
-        numbers.append(NOTHING[:])
-    owner = s.owner
-    square: i64 = 0
-    while square < SQUARES:
-        holder = owner[square]
-        if holder >= 0:
-            count_square(s, square, numbers[holder])
-        square += 1
+    for seat in range(s.seats):
+        numbers.append(count_cards(s, seat, NOTHING[:]))
+    for square in fiefs.squares:
+        count_square(s, square, numbers[s.owner[square]])
     for fief in range(fiefs.count()):
         count_fief(fiefs, fief, numbers[fiefs.owner[fief]])
-    for seat in range(s.seats):
-        count_cards(s, seat, numbers[seat])
     return Counted(fiefs, numbers)
+
+
+def land_numbers(s: Table, fiefs: Fiefs) -> Ints:
+    """Return what is counted on the land of one seat, whose own *fiefs* are given."""
+    numbers = NOTHING[:]
+    for square in fiefs.squares:
+        count_square(s, square, numbers)
+    for fief in range(fiefs.count()):
+        count_fief(fiefs, fief, numbers)
+    return numbers
 
 
 def count_square(s: Table, square: i64, numbers: Ints) -> None:
@@ -119,13 +125,14 @@ def count_fief(fiefs: Fiefs, fief: i64, numbers: Ints) -> None:
         numbers[BARREN_CITIES] += fiefs.cities[fief]
 
 
-def count_cards(s: Table, seat: i64, numbers: Ints) -> None:
+def count_cards(s: Table, seat: i64, numbers: Ints) -> Ints:
     """Count the parchments, the treasures among them as they became, and the camps played."""
     numbers[OWN_PARCHMENTS] = len(s.parchments[seat])
     numbers[CAMPS_PLAYED] = s.camps_played[seat]
     for card in effective(s, seat):
         if card >= 0 and s.box.treasure[card - PARCHMENT]:
             numbers[OWN_TREASURES] += 1
+    return numbers
 
 
 def effective(s: Table, seat: i64) -> Ints:
@@ -148,10 +155,10 @@ def brings(s: Table, seat: i64, card: i64, held: Ints, now: Counted) -> i64:
         return treasure_worth(s, card, held)
     if way == EACH:
         return points * now.numbers[seat][s.box.what[index]]
-    if way == AT_LEAST:
-        return points if now.numbers[seat][s.box.what[index]] >= s.box.least[index] else 0
-    if way == MOST:
-        return points if leads(now, seat, s.box.what[index]) else 0
+    if way == AT_LEAST and now.numbers[seat][s.box.what[index]] >= s.box.least[index]:
+        return points
+    if way == MOST and leads(now, seat, s.box.what[index]):
+        return points
     if way == HARVEST_AGAIN:
         return all_but_the_best(now.fiefs, seat)
     if way == TREASURES_AGAIN:

@@ -37,7 +37,7 @@ FACE_DOWN: Final = -2
 def keep(s: Table, seat: i64, card: i64, taken: i64) -> None:
     """Lay a parchment face down before *seat*; all may count it (BK-6.2)."""
     s.parchments[seat] = append(s.parchments[seat], card)
-    s.taken[seat] = append(s.taken[seat], taken)
+    s.taken[seat] = append(s.taken[seat][:], taken)
     if s.telling():
         s.tell("kept", {"seat": seat})
         s.tell_some("kept-which", 1 << seat, {"seat": seat, "card": CARD_NAMES[card]})
@@ -91,7 +91,7 @@ def tell_camp_gone(s: Table, seat: i64, square: i64) -> None:
 
 def wait(s: Table, seat: i64, card: i64) -> None:
     """Lay a construction face up before *seat* until it is placed (BK-6.6)."""
-    s.waits[seat] = with_card(s.waits[seat], card)
+    s.waits[seat] = with_card(s.waits[seat][:], card)
     # Counted here, for a camp that is never placed was played too (BK-14.15).
     if CAMP <= card < CAMP + CAMPS:
         s.camps_played[seat] += 1

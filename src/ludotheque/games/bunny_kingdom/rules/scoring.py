@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.bunny_kingdom.box.components import CARD_NAMES, PARCHMENT
 from ludotheque.games.bunny_kingdom.box.parchments import SECOND
 from ludotheque.games.bunny_kingdom.rules.parchments import brings, counted, effective
@@ -47,7 +47,8 @@ def reward_opportunists(s: Table) -> None:
         index: i64 = 0
         for card in effective(s, seat):
             if ahead == 1 and card >= 0 and s.box.way[card - PARCHMENT] == SECOND:
-                s.worth[seat][index] = s.box.points[card - PARCHMENT]
+                points = s.box.points[card - PARCHMENT]
+                s.worth[seat] = changed(s.worth[seat], index, points)
             index += 1
 
 
