@@ -19,7 +19,6 @@ from ludotheque.games.above_and_below.table import (
     INJURED,
     ON_CARD,
     OPEN,
-    OWNED,
     READY,
     REST,
     UNSEEN,
@@ -101,7 +100,7 @@ def own(s: Table, seat: int, *cards: str) -> None:
     for name in cards:
         card = BUILDING_IDS.index(name)
         out_of_row_and_pile(s, card)
-        s.building_at[card] = OWNED + seat
+        s.give_building(card, seat)
         if name.startswith("O"):
             win_cave(s, seat)
             s.cave_at[cave_of(s, seat)] += 4

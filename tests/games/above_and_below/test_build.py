@@ -142,7 +142,7 @@ def test_with_an_empty_pile_the_place_stays_empty():
     s = table()
     lay_open(s, "H02")
     for card in list(s.piles[0].cards):
-        s.building_at[card] = 4
+        s.give_building(card, 1)
     repile(s, 0, [])
     do(s, "build", "builder B1", "erect H02")
     assert s.actor() == 1

@@ -206,7 +206,7 @@ def test_a_short_pile_comes_first_and_then_the_returned_cards():
     s = table()
     row = s.view(0)["table"]["houses"]
     for card in list(s.piles[0].cards)[1:]:
-        s.building_at[card] = 4
+        s.give_building(card, 1)
     repile(s, 0, list(s.piles[0].cards)[:1])
     last = s.view(0)["table"]["piles"][0]["layers"][0][0]
     do(s, "renew houses")
@@ -222,7 +222,7 @@ def test_a_short_pile_comes_first_and_then_the_returned_cards():
 def test_a_row_with_an_empty_pile_cannot_be_renewed():
     s = table()
     for card in list(s.piles[0].cards):
-        s.building_at[card] = 4
+        s.give_building(card, 1)
     repile(s, 0, [])
     with pytest.raises(IllegalAction, match=r"pile-empty \(rule AB-9.9\)"):
         do(s, "renew houses")

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core.comparison import Comparison
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.ints import Ints
@@ -62,6 +63,7 @@ from ludotheque.games.above_and_below.rules.train import (
 )
 from ludotheque.games.above_and_below.rules.turn import Turn
 from ludotheque.games.above_and_below.strategy import evaluate, likely, weights
+from ludotheque.games.above_and_below.strategy.comparison import Actions
 from ludotheque.games.above_and_below.strategy.levels import LEVELS
 from ludotheque.games.above_and_below.table import Table
 
@@ -77,6 +79,7 @@ class AboveAndBelow(Table):
     def copy(self) -> "AboveAndBelow":
         other = AboveAndBelow(self.box, self.seats, self.rng.copy(), self.stack[:], self.over)
         fill(other, self)
+        other.estates = self.estates
         return other
 
     def advance(self) -> None:
@@ -114,6 +117,9 @@ class AboveAndBelow(Table):
 
     def glance(self, seat: i64) -> float:
         return evaluate.glance(self, seat)
+
+    def comparison(self, seat: i64) -> Comparison:
+        return Actions(self, seat)
 
     def spread(self) -> float:
         return weights.SPREAD

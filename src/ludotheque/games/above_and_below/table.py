@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import AnyDecision
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, Shared, changed
 from ludotheque.core.pile import Pile
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
@@ -16,7 +16,7 @@ from ludotheque.games.above_and_below.box.encounters import Choice
 __all__ = [
     "ASIDE", "AWAY", "COVERED", "EMPTY", "EXPLORED", "FOR_HIRE", "INJURED", "IN_PILE",
     "LAST_GOODS", "MORNING", "NIGHT", "ON_CARD", "OPEN", "OWNED", "READY", "REST", "SETTING_UP",
-    "TURNS", "UNSEEN", "Table", "count_of", "places_of",
+    "TURNS", "UNSEEN", "Estate", "Table", "count_of", "places_of",
 ]  # fmt: skip
 
 # Where the game stands between two decisions.
@@ -50,6 +50,25 @@ EMPTY: Final = 2
 COVERED: Final = 6
 
 
+class Estate:
+    """The cards of one village and what they say together, worked out in rules/estate.py.
+
+    *scoring*, *earning* and *special* are those that score for things, that earn by the track, and
+    that have symbols which help in other ways.  Never changed: copies of a table share it.
+    """
+
+    __slots__ = ("beds", "bonus", "cards", "earning", "income", "scoring", "special")
+
+    def __init__(self, cards: Ints) -> None:
+        self.cards = cards
+        self.beds: i64 = 0
+        self.bonus: i64 = 0
+        self.income: i64 = 0
+        self.scoring: Ints = vec[i64]()
+        self.earning: Ints = vec[i64]()
+        self.special: Ints = vec[i64]()
+
+
 class Table(State):
     """The flat data of one table.  Things are numbered as in box/contents.py; -1 is none."""
 
@@ -63,32 +82,32 @@ class Table(State):
     acted: bool
     renewed: bool
     sale_changed: bool
-    refused: Ints
+    refused: Shared
     # By seat: 1 for one who has passed; coins; reputation; the item for sale.
-    passed: Ints
+    passed: Shared
     coins: Ints
-    reputation: Ints
+    reputation: Shared
     sale: Ints
     # By seat and item: the reserve.
     reserve: Ints
     # By seat and place of the advancement track: the kind of good there and how many.
-    track_kinds: Ints
-    track_counts: Ints
+    track_kinds: Shared
+    track_counts: Shared
     # What is left in the bank and, by item, in the supply; the cider on the reputation board.
     bank: i64
     supply: Ints
     cider: i64
     # Where every villager is; who waits at each place for hire.
     villager_at: Ints
-    hire: Ints
+    hire: Shared
     # Where every building is; the goods lying on each; the open cards, four houses and then four
     # outposts; the piles of houses and of outposts.
-    building_at: Ints
-    stock: Ints
-    rows: Ints
+    building_at: Shared
+    stock: Shared
+    rows: Shared
     piles: list[Pile]
     # Where every cave is; the pile of caves, whose top card lies open.
-    cave_at: Ints
+    cave_at: Shared
     cave_pile: Pile
     # The encounter under way: the cave, the paragraph (0 before its die), the choice, the level
     # that was reached.
@@ -102,18 +121,26 @@ class Table(State):
     extra_lanterns: i64
     staked_item: i64
     staked_villager: i64
-    faces: Ints
+    faces: Shared
 
-    __slots__ = ("box", *__annotations__)
+    __slots__ = ("box", "estates", *__annotations__)
 
     def __init__(
         self, edition: Box, seats: i64, rng: Rng, stack: list[AnyDecision], over: bool
     ) -> None:
         super().__init__(edition, seats, rng, stack, over)
         self.box = edition
+        # By seat, where somebody asked: no part of the table, but dear, so copies share it.
+        self.estates: list[Estate | None] = [None] * seats
 
     def copy(self) -> "Table":
         raise NotImplementedError(type(self).__name__)
+
+    def give_building(self, card: i64, seat: i64) -> None:
+        """Put *card* into the village of *seat*, whose estate is another one then."""
+        self.building_at = changed(self.building_at, card, OWNED + seat)
+        self.estates = self.estates[:]
+        self.estates[seat] = None
 
     def chosen(self) -> Choice:
         """Return what the party has chosen to do in the paragraph that is open."""

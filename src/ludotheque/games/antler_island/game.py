@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.comparison import Comparison
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.observation import Sheet
@@ -37,7 +38,7 @@ from ludotheque.games.antler_island.rules.rut import PlayDoubleRut
 from ludotheque.games.antler_island.rules.setup import FirstSeat, PlaceStag, StagDie, bound, lay_out
 from ludotheque.games.antler_island.rules.turn import TakeTurn
 from ludotheque.games.antler_island.rules.wily import ChooseTile, DiscardTile, DrawTile, OpenTile
-from ludotheque.games.antler_island.strategy import evaluate, habit, presume, weights
+from ludotheque.games.antler_island.strategy import comparison, evaluate, habit, presume, weights
 from ludotheque.games.antler_island.strategy.levels import LEVELS
 from ludotheque.games.antler_island.table import NEW_ROUND, PLANNING, TURN, Table
 
@@ -105,6 +106,9 @@ class AntlerIsland(Table):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
+
+    def comparison(self, seat: i64) -> Comparison:
+        return comparison.compare(self, seat)
 
     def spread(self) -> float:
         return weights.SPREAD

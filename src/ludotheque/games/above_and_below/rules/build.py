@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import BUILDER, ERECT, TRAINER
 from ludotheque.games.above_and_below.box.contents import (
     BUILDING_IDS,
@@ -28,7 +28,6 @@ from ludotheque.games.above_and_below.table import (
     COVERED,
     EMPTY,
     OPEN,
-    OWNED,
     REST,
     Table,
     places_of,
@@ -214,13 +213,13 @@ def raise_building(s: Table, seat: i64, card: i64) -> None:
     """Put an open *card* into the village of *seat* with all that it brings at once."""
     if s.telling():
         s.tell("built", {"seat": seat, "card": BUILDING_IDS[card]})
-    s.building_at[card] = OWNED + seat
+    s.give_building(card, seat)
     # Key and star houses lie in no row, so they leave no gap to be filled (AB-5.6).
     for place in range(len(s.rows)):
         if s.rows[place] == card:
-            s.rows[place] = -1
+            s.rows = changed(s.rows, place, -1)
     if is_outpost(card):
-        s.cave_at[places_of(s.cave_at, EMPTY + seat)[0]] = COVERED + seat
+        s.cave_at = changed(s.cave_at, places_of(s.cave_at, EMPTY + seat)[0], COVERED + seat)
     # Reputation and potions come this once (AB-16.5, AB-16.8); so do goods that do not refill.
     stock_up(s, card, s.box.buildings[card].goods)
     change_reputation(s, seat, s.box.buildings[card].reputation)
@@ -233,7 +232,7 @@ def stock_up(s: Table, card: i64, count: i64) -> None:
     if kind >= 0:
         count = min(count, s.supply[kind])
         s.supply[kind] -= count
-        s.stock[card] += count
+        s.stock = changed(s.stock, card, s.stock[card] + count)
 
 
 def fill_rows(s: Table) -> None:

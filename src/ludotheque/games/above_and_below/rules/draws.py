@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.decision import Chance
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import ARRIVE, DRAW, DRAW_CAVE, FIRST
 from ludotheque.games.above_and_below.box.contents import (
     BUILDING_IDS,
@@ -76,8 +76,8 @@ class FillRow(Chance[Table]):
     def resolve(self, s: Table, action: i64) -> None:
         card = action - DRAW
         s.piles[self.row].take(card)
-        s.rows[gap(s, self.row)] = card
-        s.building_at[card] = OPEN
+        s.rows = changed(s.rows, gap(s, self.row), card)
+        s.building_at = changed(s.building_at, card, OPEN)
         if s.telling():
             s.tell("card-open", {"card": BUILDING_IDS[card]})
         fill_row(s, self.row)
@@ -99,7 +99,7 @@ class OpenKeys(Chance[Table]):
         return found
 
     def resolve(self, s: Table, action: i64) -> None:
-        s.building_at[action - DRAW] = OPEN
+        s.building_at = changed(s.building_at, action - DRAW, OPEN)
         if s.telling():
             s.tell("card-open", {"card": BUILDING_IDS[action - DRAW]})
         if len(self.options(s)) > STARS - KEYS - KEY_HOUSES:
@@ -108,7 +108,7 @@ class OpenKeys(Chance[Table]):
             return
         for card in range(KEYS, STARS):
             if s.building_at[card] == UNSEEN:
-                s.building_at[card] = AWAY
+                s.building_at = changed(s.building_at, card, AWAY)
 
 
 def fill_hire(s: Table) -> None:
@@ -133,7 +133,7 @@ class FillHire(Chance[Table]):
         place: i64 = 0
         while s.hire[place] >= 0:
             place += 1
-        s.hire[place] = villager
+        s.hire = changed(s.hire, place, villager)
         s.villager_at[villager] = FOR_HIRE
         if s.telling():
             s.tell("for-hire", {"villager": VILLAGER_IDS[villager], "place": place + 1})

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import (
     BUY_LANTERNS,
     CHOOSE,
@@ -50,7 +50,7 @@ def explore(s: Table, seat: i64, group: i64) -> None:
     move_all(s, seat, group, ON_CARD)
     s.cave = s.cave_pile.top()[0]
     s.cave_pile.take(s.cave)
-    s.cave_at[s.cave] = EXPLORED
+    s.cave_at = changed(s.cave_at, s.cave, EXPLORED)
     s.rerolls = 0
     for card in owned(s, seat):
         s.rerolls += s.box.buildings[card].rerolls

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import KEEP, PICK, SHELVE, TRACK
 from ludotheque.games.above_and_below.box.contents import BUILDING_IDS, ITEM_NAMES, ITEMS
 from ludotheque.games.above_and_below.rules import track
@@ -21,11 +21,8 @@ __all__ = ["PickGood", "StowGood", "goods_lying", "harvest"]
 def goods_lying(s: Table, seat: i64) -> i64:
     """Return how many goods lie on the cards of *seat*."""
     count: i64 = 0
-    card: i64 = 0
-    for goods in s.stock:
-        if goods > 0 and s.building_at[card] == OWNED + seat:
-            count += goods
-        card += 1
+    for card in owned(s, seat):
+        count += s.stock[card]
     return count
 
 
@@ -62,7 +59,7 @@ class PickGood(Decision[Table]):
     def resolve(self, s: Table, action: i64) -> None:
         card = action - PICK
         good = s.box.buildings[card].kind
-        s.stock[card] -= 1
+        s.stock = changed(s.stock, card, s.stock[card] - 1)
         s.reserve[self.seat * ITEMS + good] += 1
         if s.telling():
             s.tell(

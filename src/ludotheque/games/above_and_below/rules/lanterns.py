@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.ints import Ints, changed, zeros
 from ludotheque.games.above_and_below.box.actions import (
     DIE,
     EXERT,
@@ -105,7 +105,7 @@ class LanternDie(Die):
         while self.group >> villager & 1 == 0:
             villager += 1
         face = action - DIE + 1
-        s.faces[villager] = face
+        s.faces = changed(s.faces, villager, face)
         if s.telling():
             given = s.box.villagers[villager].lanterns[face]
             s.tell(

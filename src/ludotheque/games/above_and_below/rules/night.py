@@ -26,7 +26,8 @@ from ludotheque.games.above_and_below.box.contents import (
     VILLAGERS,
 )
 from ludotheque.games.above_and_below.rules import track
-from ludotheque.games.above_and_below.rules.supplies import held, owned, spend
+from ludotheque.games.above_and_below.rules.estate import estate_of
+from ludotheque.games.above_and_below.rules.supplies import held, spend
 from ludotheque.games.above_and_below.rules.villagers import bit, count_bits, send_to
 from ludotheque.games.above_and_below.table import INJURED, READY, REST, Table
 
@@ -229,10 +230,7 @@ class PlaceGoods(Decision[Table]):
 
 def beds(s: Table, seat: i64) -> i64:
     """Return the beds of the village of *seat*."""
-    count: i64 = 0
-    for card in owned(s, seat):
-        count += s.box.buildings[card].beds
-    return count
+    return estate_of(s, seat).beds
 
 
 class AllAtOnce(Together[Table]):

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.ints import changed
 from ludotheque.games.above_and_below.table import Table
 
 __all__ = ["change_reputation", "highest", "space_points"]
@@ -16,7 +17,7 @@ def change_reputation(s: Table, seat: i64, change: i64) -> None:
     """Move the cube of *seat*, as far as the track goes (AB-14.1)."""
     before = s.reputation[seat]
     after = min(max(before + change, s.box.lowest_reputation), highest(s))
-    s.reputation[seat] = after
+    s.reputation = changed(s.reputation, seat, after)
     if after != before and s.telling():
         s.tell(
             "reputation-up" if after > before else "reputation-down",

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import FREE, INJURE, PRESS_ON, REWARD
 from ludotheque.games.above_and_below.box.contents import (
     BUILDING_IDS,
@@ -176,7 +176,7 @@ def take_cave(s: Table) -> None:
         return
     cave = s.cave_pile.top()[0]
     s.cave_pile.take(cave)
-    s.cave_at[cave] = EMPTY + s.turn
+    s.cave_at = changed(s.cave_at, cave, EMPTY + s.turn)
     if s.telling():
         s.tell("won-cave", {"seat": s.turn, "cave": CAVE_IDS[cave]})
 
@@ -266,7 +266,7 @@ def come_home(s: Table) -> None:
     """Win the exploring coin and, at last, the cave, and rest (AB-4.21, AB-4.22, AB-16.3)."""
     for card in owned(s, s.turn):
         earn(s, s.turn, s.box.buildings[card].coin_after_exploring)
-    s.cave_at[s.cave] = EMPTY + s.turn
+    s.cave_at = changed(s.cave_at, s.cave, EMPTY + s.turn)
     if s.telling():
         s.tell("won-cave", {"seat": s.turn, "cave": CAVE_IDS[s.cave]})
     close_encounter(s)
@@ -292,7 +292,7 @@ def come_home_beaten(s: Table) -> None:
     under = vec[i64]()
     under = append(under, s.cave)
     s.cave_pile.put_under(under)
-    s.cave_at[s.cave] = IN_PILE
+    s.cave_at = changed(s.cave_at, s.cave, IN_PILE)
     if s.telling():
         s.tell("lost-cave", {"seat": s.turn, "cave": CAVE_IDS[s.cave]})
     close_encounter(s)

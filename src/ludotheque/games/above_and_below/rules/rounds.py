@@ -8,6 +8,7 @@ from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, HIRE_PLA
 from ludotheque.games.above_and_below.rules import explore, night, setup, supplies, track
 from ludotheque.games.above_and_below.rules.build import stock_up
 from ludotheque.games.above_and_below.rules.draws import fill_hire
+from ludotheque.games.above_and_below.rules.estate import estate_of
 from ludotheque.games.above_and_below.rules.turn import Turn
 from ludotheque.games.above_and_below.table import (
     LAST_GOODS,
@@ -138,10 +139,10 @@ def collect(s: Table, seat: i64) -> None:
 
 def card_income(s: Table, seat: i64) -> i64:
     """Return the coins that the cards of *seat* bring in a night (AB-11.9)."""
-    coins: i64 = 0
-    for card in supplies.owned(s, seat):
+    estate = estate_of(s, seat)
+    coins = estate.income
+    for card in estate.earning:
         building = s.box.buildings[card]
-        coins += building.income
         for place in range(seat * GOODS, seat * GOODS + track.filled_places(s, seat)):
             coins += building.income_per[s.track_kinds[place]] * s.track_counts[place]
     return coins

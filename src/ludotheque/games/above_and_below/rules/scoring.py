@@ -14,6 +14,7 @@ from ludotheque.games.above_and_below.box.contents import (
     OUTPOSTS,
     STARTING,
 )
+from ludotheque.games.above_and_below.rules.estate import estate_of
 from ludotheque.games.above_and_below.rules.reputation import space_points
 from ludotheque.games.above_and_below.rules.supplies import owned, possessed
 from ludotheque.games.above_and_below.rules.villagers import everyone
@@ -61,16 +62,13 @@ def rank_reward(s: Table, place: i64) -> i64:
 
 def bonus_points(s: Table, seat: i64) -> i64:
     """Return the printed bonuses of the cards (AB-15.8)."""
-    points: i64 = 0
-    for card in owned(s, seat):
-        points += s.box.buildings[card].points
-    return points
+    return estate_of(s, seat).bonus
 
 
 def object_points(s: Table, seat: i64) -> i64:
     """Return what cards score for objects possessed (AB-15.9 to AB-15.12)."""
     points: i64 = 0
-    for card in owned(s, seat):
+    for card in estate_of(s, seat).scoring:
         per = s.box.buildings[card].points_per
         for thing in range(len(per)):
             if per[thing] > 0:

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.ints import Ints
 from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, ITEM_NAMES, ITEMS, POTION
-from ludotheque.games.above_and_below.table import OWNED, Table, places_of
+from ludotheque.games.above_and_below.rules.estate import estate_of
+from ludotheque.games.above_and_below.table import Table
 
 __all__ = [
     "drinks", "earn", "funds", "gain", "held", "let_go", "lose_coins", "owned", "pays_with_drinks",
@@ -14,7 +15,7 @@ __all__ = [
 
 def owned(s: Table, seat: i64) -> Ints:
     """Return the buildings of *seat*."""
-    return places_of(s.building_at, OWNED + seat)
+    return estate_of(s, seat).cards
 
 
 def earn(s: Table, seat: i64, coins: i64) -> None:
@@ -84,9 +85,11 @@ def pays_with_drinks(s: Table, seat: i64) -> bool:
     """Say whether a card of *seat* makes coins of its drinks, and there are any (AB-16.4)."""
     if drinks(s, seat) == 0:
         return False
-    return any(s.box.buildings[card].tokens_as_coins for card in owned(s, seat))
+    return any(s.box.buildings[card].tokens_as_coins for card in estate_of(s, seat).special)
 
 
 def funds(s: Table, seat: i64) -> i64:
     """Return how much *seat* can pay to the bank."""
-    return s.coins[seat] + (drinks(s, seat) if pays_with_drinks(s, seat) else 0)
+    if pays_with_drinks(s, seat):
+        return s.coins[seat] + drinks(s, seat)
+    return s.coins[seat]

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.ints import changed
 from ludotheque.games.above_and_below.box.contents import GOODS, ITEM_NAMES
 from ludotheque.games.above_and_below.rules.supplies import let_go
 from ludotheque.games.above_and_below.table import Table
@@ -17,8 +18,8 @@ def place(s: Table, seat: i64, good: i64) -> None:
     where: i64 = seat * GOODS
     while s.track_kinds[where] >= 0 and s.track_kinds[where] != good:
         where += 1
-    s.track_kinds[where] = good
-    s.track_counts[where] += 1
+    s.track_kinds = changed(s.track_kinds, where, good)
+    s.track_counts = changed(s.track_counts, where, s.track_counts[where] + 1)
     if s.telling():
         s.tell(
             "placed", {"seat": seat, "item": ITEM_NAMES[good], "place": where - seat * GOODS + 1}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import ACCEPT, LEAST_OFFER, OFFER, REFUSE
 from ludotheque.games.above_and_below.box.contents import ITEM_NAMES, ITEMS
 from ludotheque.games.above_and_below.rules.draws import ROW, fill_row
@@ -98,7 +98,7 @@ class AnswerOffer(Decision[Table]):
             s.tell("sold" if action == ACCEPT else "refused", facts)
         if action == REFUSE:
             # Kept by seller: what he has for sale cannot change while it is another's turn.
-            s.refused[self.seat] = self.coins
+            s.refused = changed(s.refused, self.seat, self.coins)
             return
         hand_over(s, self.seat, self.buyer, self.coins)
 
@@ -164,6 +164,6 @@ def renew_row(s: Table, row: i64) -> None:
             under = vec[i64]()
             under = append(under, card)
             s.piles[row].put_under(under)
-            s.building_at[card] = UNSEEN
-            s.rows[place] = -1
+            s.building_at = changed(s.building_at, card, UNSEEN)
+            s.rows = changed(s.rows, place, -1)
     fill_row(s, row)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.decision import Decision
 from ludotheque.core.errors import Refusal
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.actions import (
     BUILD,
     BUY,
@@ -139,7 +139,7 @@ class Turn(Decision[Table]):
 
     def pass_round(self, s: Table) -> None:
         """Be out for the round (AB-10.1)."""
-        s.passed[self.seat] = 1
+        s.passed = changed(s.passed, self.seat, 1)
         s.acted = True
         if s.telling():
             s.tell("passed", {"seat": self.seat})

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints
+from ludotheque.core.ints import Ints, changed
 from ludotheque.games.above_and_below.box.contents import SPECIALS, VILLAGER_IDS, VILLAGERS
 from ludotheque.games.above_and_below.rules.reputation import change_reputation
 from ludotheque.games.above_and_below.table import (
@@ -85,7 +85,7 @@ def join(s: Table, seat: i64, villager: i64, area: i64) -> None:
 def take_from_hire(s: Table, place: i64) -> i64:
     """Take the villager off a place for hire, which stays empty until the night (AB-7.4)."""
     villager = s.hire[place]
-    s.hire[place] = -1
+    s.hire = changed(s.hire, place, -1)
     return villager
 
 

@@ -1,7 +1,8 @@
 """The prospects of an expedition: every face of the cave, every choice, every lantern thrown."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, POTION, VILLAGERS
@@ -22,6 +23,9 @@ __all__ = ["Worths", "by_levels", "course", "open_cave", "thrown", "under_way"]
 
 # Nobody will ever show more lanterns than this; one villager shows nine at the most.
 MOST_LANTERNS: Final = 48
+# How likely each number of lanterns is; a string for the same reason as Ints.
+Chances: TypeAlias = "vec[float]"
+NO_CHANCES: Final = vec[float]([0.0] * MOST_LANTERNS)
 # A level that there are no coins for.
 UNPAYABLE: Final = -1000.0
 
@@ -94,9 +98,9 @@ def after_choice(worths: Worths, group: i64) -> float:
     return by_levels(worths, choice, sure_lanterns(s, again), thrown(s, again), count_bits(group))
 
 
-def thrown(s: Table, group: i64) -> list[float]:
+def thrown(s: Table, group: i64) -> Chances:
     """Return how likely each number of lanterns is when the dice of *group* are thrown."""
-    likely = [0.0] * MOST_LANTERNS
+    likely = NO_CHANCES[:]
     likely[0] = 1.0
     for villager in range(VILLAGERS):
         if group >> villager & 1:
@@ -104,9 +108,9 @@ def thrown(s: Table, group: i64) -> list[float]:
     return likely
 
 
-def with_one_more(s: Table, villager: i64, likely: list[float]) -> list[float]:
+def with_one_more(s: Table, villager: i64, likely: Chances) -> Chances:
     """Return *likely* with the die of *villager* added."""
-    more = [0.0] * MOST_LANTERNS
+    more = NO_CHANCES[:]
     lanterns = s.box.villagers[villager].lanterns
     for count in range(MOST_LANTERNS - 9):
         share = likely[count] / 6.0
@@ -116,7 +120,7 @@ def with_one_more(s: Table, villager: i64, likely: list[float]) -> list[float]:
     return more
 
 
-def paragraph(worths: Worths, number: i64, group: i64, chances: list[float]) -> float:
+def paragraph(worths: Worths, number: i64, group: i64, chances: Chances) -> float:
     """Return the best that can be made of a paragraph."""
     best = 0.0
     for choice in worths.s.box.book[number].choices:
@@ -124,7 +128,7 @@ def paragraph(worths: Worths, number: i64, group: i64, chances: list[float]) -> 
     return best
 
 
-def course(worths: Worths, choice: Choice, group: i64, chances: list[float]) -> float:
+def course(worths: Worths, choice: Choice, group: i64, chances: Chances) -> float:
     """Return the prospects of a choice; *chances* are those of each number of lanterns."""
     if choice.fee > worths.funds:
         return 0.0
@@ -141,7 +145,7 @@ def course(worths: Worths, choice: Choice, group: i64, chances: list[float]) -> 
     return by_levels(worths, choice, extra, chances, count_bits(group)) - fee
 
 
-def with_or_without_pay(worths: Worths, choice: Choice, group: i64, chances: list[float]) -> float:
+def with_or_without_pay(worths: Worths, choice: Choice, group: i64, chances: Chances) -> float:
     """Return the prospects of a choice whose lanterns may be bought."""
     plain = by_levels(worths, choice, 0, chances, count_bits(group))
     if choice.bonus_price > worths.funds:
@@ -150,7 +154,7 @@ def with_or_without_pay(worths: Worths, choice: Choice, group: i64, chances: lis
     return max(plain, paid - worths.coin * float(choice.bonus_price))
 
 
-def by_levels(worths: Worths, choice: Choice, sure: i64, chances: list[float], hands: i64) -> float:
+def by_levels(worths: Worths, choice: Choice, sure: i64, chances: Chances, hands: i64) -> float:
     """Return the prospects of the levels: *sure* lanterns, those thrown, and exertion."""
     values = level_worths(worths, choice)
     failed = reward_worth(worths, choice.penalty)

@@ -42,8 +42,11 @@ __all__ = ["expected_points", "rival_standing"]
 TRIFLE: Final = 0.02
 
 
-def expected_points(s: Table, seat: i64) -> float:
-    """Return the points that *seat* may expect if it does its best with what it is asked."""
+def expected_points(s: Table, seat: i64, spent: bool = False) -> float:
+    """Return the points that *seat* may expect if it does its best with what it is asked.
+
+    What nobody needs any more may be *spent*: then it is played on itself, not a copy of it.
+    """
     top = s.stack[-1]
     # After a free action the turn goes on and is worth what its best action is, or free actions
     # would be compared with real ones as if nothing came after them.
@@ -52,7 +55,7 @@ def expected_points(s: Table, seat: i64) -> float:
     # A row to be renewed cannot be known before: it counts as if it stayed as it is.
     if s.turn == seat and isinstance(top, PayRenewal):
         return best_action(s, seat) - standing.coin_worth(s) * float(top.price)
-    return points_when_asked(s, seat)
+    return points_when_asked(s, seat, spent)
 
 
 def rival_standing(s: Table, seat: i64) -> float:
@@ -63,7 +66,7 @@ def rival_standing(s: Table, seat: i64) -> float:
     return standing.standing(s, seat)
 
 
-def points_when_asked(s: Table, seat: i64) -> float:
+def points_when_asked(s: Table, seat: i64, spent: bool) -> float:
     """Return the points that *seat* may expect from what is being asked; a new turn is open."""
     if s.over:
         return float(scoring.points(s, seat))
@@ -84,7 +87,7 @@ def points_when_asked(s: Table, seat: i64) -> float:
         return standing.standing(s, seat) + crop(s, seat, top.left)
     if top.next_owing() == CHANCE:
         return standing.standing(s, seat)
-    return best_after(s, seat)
+    return best_after(s, seat, spent)
 
 
 def best_action(s: Table, seat: i64) -> float:
@@ -95,7 +98,7 @@ def best_action(s: Table, seat: i64) -> float:
         world = s.copy()
         world.stack[-1] = turn
         world.step(seat, action)
-        best = max(best, points_when_asked(world, seat))
+        best = max(best, points_when_asked(world, seat, True))
     return best + sale_worth(s, seat)
 
 
@@ -108,13 +111,17 @@ def sale_worth(s: Table, seat: i64) -> float:
     return TRIFLE if standing.good_worth(s, seat, item) < price else -TRIFLE
 
 
-def best_after(s: Table, seat: i64) -> float:
+def best_after(s: Table, seat: i64, spent: bool) -> float:
     """Return the standing after the best answer to the question at hand."""
     best = -1000.0
-    for action in s.stack[-1].options(s):
-        world = s.copy()
+    options = s.stack[-1].options(s)
+    left: i64 = len(options)
+    for action in options:
+        left -= 1
+        # Most questions of a turn have but one answer or two: the last may have the table itself.
+        world = s if spent and left == 0 else s.copy()
         world.step(seat, action)
-        best = max(best, points_when_asked(world, seat))
+        best = max(best, points_when_asked(world, seat, True))
     return best
 
 
@@ -196,8 +203,7 @@ def crop(s: Table, seat: i64, hands: i64) -> float:
         if s.stock[card] > 0:
             # While it lies on the card it is counted as RIPE already.
             gain = standing.good_worth(s, seat, s.box.buildings[card].kind) - weights.RIPE
-            for _ in range(s.stock[card]):
-                gains.append(gain)
+            gains += [gain] * s.stock[card]
     gains.sort(reverse=True)
     total = 0.0
     for gain in gains[:hands]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.core.ints import Ints, zeros
 from ludotheque.games.above_and_below.box.contents import CIDER, GOODS, POTION, ROUNDS
 from ludotheque.games.above_and_below.rules import rounds, track
+from ludotheque.games.above_and_below.rules.estate import estate_of
 from ludotheque.games.above_and_below.rules.harvest import goods_lying
 from ludotheque.games.above_and_below.rules.night import beds
 from ludotheque.games.above_and_below.rules.reputation import space_points
@@ -35,7 +36,9 @@ __all__ = [
 
 def rounds_to_come(s: Table) -> i64:
     """Return how many rounds follow the one at hand, or the one the night leads to."""
-    return ROUNDS - s.round if s.stage != LAST_GOODS else 0
+    if s.stage == LAST_GOODS:
+        return 0
+    return ROUNDS - s.round
 
 
 def coin_worth(s: Table) -> float:
@@ -219,7 +222,7 @@ def belongings_worth(s: Table, seat: i64) -> float:
 def symbols_worth(s: Table, seat: i64) -> float:
     """Return what the cards of *seat* are worth in a round, beside beds and coins."""
     value = 0.0
-    for card in owned(s, seat):
+    for card in estate_of(s, seat).special:
         building = s.box.buildings[card]
         value += weights.POTION_WORTH * float(building.potion_income)
         value += weights.BUILDING_COIN * float(building.coin_after_building)

@@ -62,15 +62,21 @@ class Deal:
         for kind in range(kinds):
             self.unseen[pile * kinds + kind] = counts >> kind * DIGIT & MASK
         for seat in range(MATS):
-            for _ in range(counts >> (kinds + seat) * DIGIT & MASK):
+            left = counts >> (kinds + seat) * DIGIT & MASK
+            while left > 0:
                 kind = take_any(self.unseen, pile * kinds, kinds, rng)
                 self.mats[(pile * MATS + seat) * kinds + kind] += 1
+                left -= 1
 
     def held(self, kinds: i64) -> Ints:
         """Return what lies under each mat, by mat and kind."""
         row = zeros(MATS * kinds)
-        for entry in range(len(self.mats)):
-            row[entry % (MATS * kinds)] += self.mats[entry]
+        place: i64 = 0
+        for count in self.mats:
+            row[place] += count
+            place += 1
+            if place == len(row):
+                place = 0
         return row
 
 

@@ -9,20 +9,25 @@ from ludotheque.games.antler_island.strategy.prospects import prospects
 from ludotheque.games.antler_island.strategy.standing import fight_gain, standing, win_worth
 from ludotheque.games.antler_island.table import TURN, Table
 
-__all__ = ["evaluate"]
+__all__ = ["best_rival", "evaluate"]
 
 
 def evaluate(s: Table, seat: i64) -> float:
     """Return 0 to 1: how good the lead is that *seat* may expect, 0.5 if it is none."""
     if s.over:
         return s.shares()[seat]
-    # Rivals count by what they have, not by what they plan: thinking a plan through is by far the
-    # dearest part, and there would be one for each of them.
-    best_other = -100.0
+    return by_lead(expected_points(s, seat) - best_rival(s, seat), weights.SPREAD)
+
+
+def best_rival(s: Table, seat: i64) -> float:
+    """Return what the best of the others has."""
+    # Not what they plan: thinking a plan through is by far the dearest part, and there would be one
+    # for each of them.
+    best = -100.0
     for other in range(s.seats):
         if other != seat:
-            best_other = max(best_other, standing(s, other))
-    return by_lead(expected_points(s, seat) - best_other, weights.SPREAD)
+            best = max(best, standing(s, other))
+    return best
 
 
 def expected_points(s: Table, seat: i64) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.ints import Ints, zeros
+from ludotheque.core.ints import Ints, filled, zeros
 from ludotheque.games.antler_island.box.components import (
     BLANK,
     CENTRE,
@@ -39,11 +39,7 @@ def prospects(s: Table, seat: i64) -> float:
     """Return the worth of the best way to go on with the plan of *seat*."""
     if s.where[seat] < 0:
         return 0.0
-    ahead = PlanAhead(s, seat)
-    action = action_begun(s, seat)
-    if action != FREE:
-        return ahead.act(action, s.where[seat], ahead.number, ahead.x_left, 1.0)
-    return ahead.go_on(s.where[seat], ahead.number, ahead.x_left, 1.0)
+    return PlanAhead(s, seat).best_way()
 
 
 def action_begun(s: Table, seat: i64) -> i64:
@@ -62,9 +58,11 @@ def planned(s: Table, seat: i64) -> Ints:
     if s.stack and isinstance(s.stack[-1], Plans):
         answers = s.stack[-1].answers[seat]
     for tile in range(TILES):
-        action = s.plan[seat * TILES + tile] if s.stage >= TURN else FREE
+        action: i64 = FREE
         if tile < len(answers):
             action = action_of(answers[tile])
+        elif s.stage >= TURN:
+            action = s.plan[seat * TILES + tile]
         row = append(row, action)
     return row
 
@@ -84,6 +82,7 @@ class PlanAhead:
         "doe",
         "does",
         "fights",
+        "food",
         "food_here",
         "level",
         "mates",
@@ -112,7 +111,8 @@ class PlanAhead:
         for space in range(SPACES):
             self.food_here = append(self.food_here, eat.tokens_on(s, space))
         self.tokens: i64 = s.tokens_held(seat)
-        self.values: float = float(scoring.food_value(s, seat))
+        self.food: float = float(scoring.food_value(s, seat))
+        self.values: float = self.food
         self.broken: i64 = s.broken[seat]
         # The most antlers it ever had: only beyond that do even numbers bring tiles (AN-5.13).
         self.level: i64 = s.antlers[seat] + self.broken
@@ -121,11 +121,23 @@ class PlanAhead:
         # By space the rival there, by rival what a fight promises, once it was asked for.
         self.rivals = rivals_on(s, seat)
         self.fights: list[float] = [UNASKED] * s.seats
-        used = s.used[seat] if s.stage >= TURN else 0
+        used: i64 = 0
+        if s.stage >= TURN:
+            used = s.used[seat]
         self.number: i64 = 0
         while self.number < X and used >> self.number & 1:
             self.number += 1
         self.x_left = used >> X & 1 == 0
+
+    def best_way(self) -> float:
+        """Return the worth of the best way to go on from where the table stands."""
+        at = self.s.where[self.seat]
+        # Put back exactly: what is taken and given back may differ in the last digit.
+        self.values = self.food
+        action = action_begun(self.s, self.seat)
+        if action != FREE:
+            return self.act(action, at, self.number, self.x_left, 1.0)
+        return self.go_on(at, self.number, self.x_left, 1.0)
 
     def go_on(self, at: i64, number: i64, x_left: bool, weight: float) -> float:
         """Return the best worth of the tiles left, from the space *at*."""
@@ -316,9 +328,7 @@ class PlanAhead:
 
 def rivals_on(s: Table, seat: i64) -> Ints:
     """Return by space the seat, other than *seat*, whose stag stands there, or -1."""
-    row = vec[i64](capacity=SPACES)
-    for _ in range(SPACES):
-        row = append(row, -1)
+    row = filled(SPACES, -1)
     for other in range(s.seats):
         if other != seat and s.where[other] >= 0:
             row[s.where[other]] = other
@@ -336,4 +346,6 @@ def after_climbing(s: Table) -> Ints:
 
 def climbs_to(s: Table, space: i64) -> i64:
     """Return where the does on *space* climb to; those in the centre stay."""
-    return CENTRE if space == CENTRE else s.box.board.uphill[space]
+    if space == CENTRE:
+        return CENTRE
+    return s.box.board.uphill[space]

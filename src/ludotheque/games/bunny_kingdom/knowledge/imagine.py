@@ -23,9 +23,10 @@ __all__ = ["deal_again"]
 
 def deal_again(s: Table, viewer: i64, rng: Rng) -> None:
     """Deal all that *viewer* cannot know again, each arrangement as likely."""
-    # Written into below: what copies share must become this table's own.
-    s.discards = rows_copied(s.discards)
-    s.seen = rows_copied(s.seen)
+    if s.seats == 2:
+        # Written into below: what copies share must become this table's own.
+        s.discards = rows_copied(s.discards)
+        s.seen = rows_copied(s.seen)
     if s.seats == 2 and viewer >= 0:
         rival.deal_again(s, viewer, rng)
         return
