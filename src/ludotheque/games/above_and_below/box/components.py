@@ -104,6 +104,7 @@ class Villager:
         self.bad_reputation = "bad_reputation" in symbols
         self.metal = "metal" in symbols
         self.lanterns = lanterns
+        self.all_lanterns: i64 = sum(lanterns)
         self.fishfolk = fishfolk
         self.species: i64 = species
 

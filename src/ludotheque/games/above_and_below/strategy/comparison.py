@@ -13,25 +13,24 @@ from ludotheque.games.above_and_below.rules.estate import estate_of
 from ludotheque.games.above_and_below.rules.scoring import points
 from ludotheque.games.above_and_below.strategy import weights
 from ludotheque.games.above_and_below.strategy.prospects import expected_points, rival_standing
-from ludotheque.games.above_and_below.table import EMPTY, ON_CARD, READY, Estate, Table
+from ludotheque.games.above_and_below.table import EMPTY, ON_CARD, READY, Table
 
 __all__ = ["Actions"]
 
 
 class Actions(Comparison):
-    """Compares the actions of a seat.
+    """Compares the actions of a seat; *points* are those of rivals who stay as in the world."""
 
-    *points* are those that each rival may expect, *judged* the table, and *estates* the cards of
-    the rival, that they belong to.
-    """
-
-    __slots__ = ("estates", "judged", "points")
+    __slots__ = ("known", "points", "table")
 
     def __init__(self, world: Table, seat: i64) -> None:
         super().__init__(world, seat)
-        self.judged: list[Table | None] = [None] * world.seats
-        self.estates: list[Estate | None] = [None] * world.seats
+        self.table = world
+        self.known: list[bool] = [False] * world.seats
         self.points: list[float] = [0.0] * world.seats
+        # Worked out here, estates are the same in all that follows until somebody builds.
+        for other in range(world.seats):
+            estate_of(world, other)
 
     def value(self, action: i64) -> float:
         then = cast("Table", after(self.world, self.seat, action))
@@ -41,7 +40,7 @@ class Actions(Comparison):
         for other in range(then.seats):
             if other != self.seat:
                 best = max(best, self.rival_points(then, other))
-        return by_lead(expected_points(then, self.seat) - best, weights.SPREAD)
+        return by_lead(expected_points(then, self.seat, spent=True) - best, weights.SPREAD)
 
     def glance(self, action: i64) -> float:
         then = cast("Table", after(self.world, self.seat, action))
@@ -50,20 +49,20 @@ class Actions(Comparison):
         return expected_points(then, self.seat, spent=True)
 
     def rival_points(self, then: Table, other: i64) -> float:
-        """Return the points that *other* may expect, as judged before where nothing differs."""
-        last = self.judged[other]
-        estate = estate_of(then, other)
-        if last is None or estate is not self.estates[other] or not same_for(last, then, other):
+        """Return the points that *other* may expect, judged once where it is as in the world."""
+        if not same_for(self.table, then, other):
+            return rival_standing(then, other)
+        if not self.known[other]:
             self.points[other] = rival_standing(then, other)
-            self.judged[other] = then
-            self.estates[other] = estate
+            self.known[other] = True
         return self.points[other]
 
 
 def same_for(one: Table, two: Table, other: i64) -> bool:
-    """Say whether *other*, with the same cards, may expect the same at both tables."""
+    """Say whether *other* may expect the same at both tables."""
     return (
-        one.round == two.round
+        estate_of(one, other) is estate_of(two, other)
+        and one.round == two.round
         and one.stage == two.stage
         and one.passed[other] == two.passed[other]
         and one.coins[other] == two.coins[other]

@@ -160,10 +160,7 @@ def ready_worth(s: Table, villager: i64) -> float:
 
 def mean_lanterns(s: Table, villager: i64) -> float:
     """Return the lanterns that *villager* shows on average."""
-    total: i64 = 0
-    for lanterns in s.box.villagers[villager].lanterns:
-        total += lanterns
-    return float(total) / 6.0
+    return float(s.box.villagers[villager].all_lanterns) / 6.0
 
 
 def villagers_worth(s: Table, seat: i64) -> float:

@@ -33,6 +33,8 @@ __all__ = ["FREE", "PlanAhead", "planned", "prospects"]
 FREE: Final = -1
 # What no fight is ever worth.
 UNASKED: Final = -1000.0
+# By space, where nobody has asked yet what resting there is worth.
+NOT_RESTED: Final = vec[float]([-1.0] * SPACES)
 
 
 def prospects(s: Table, seat: i64) -> float:
@@ -106,7 +108,7 @@ class PlanAhead:
         self.climbed = after_climbing(s)
         # How many does it would have mated with, and the worth of resting anywhere with none.
         self.mates: i64 = 0
-        self.resting: list[float] = [-1.0] * SPACES
+        self.resting = NOT_RESTED[:]
         self.food_here = vec[i64](capacity=SPACES)
         for space in range(SPACES):
             self.food_here = append(self.food_here, eat.tokens_on(s, space))
