@@ -56,12 +56,13 @@ test-compiled: $(VENV)/.installed $(VENV)/.examples
 
 # The laws on 100,000 random games and more (tests/soak.py), the command line interrupted at any
 # moment (tests/cli/soak.py), simulations of a million games and workers killed in them
-# (tests/arena/soak.py), the table under blows (tests/table),
-# whole games of two people and a bot in a browser (tests/page).
+# (tests/arena/soak.py), a small board nearly solved (tests/research/soak.py), the table under
+# blows (tests/table), whole games of two people and a bot in a browser (tests/page).
 soak: $(VENV)/.installed
 	PYTHONPATH= $(BIN)/python -m tests.soak --workers $(WORKERS)
 	PYTHONPATH= $(BIN)/python -m tests.cli.soak
 	PYTHONPATH= $(BIN)/python -m tests.arena.soak
+	PYTHONPATH= $(BIN)/python -m tests.research.soak
 	tools/system.sh
 	PYTHONPATH= $(BIN)/python -m tests.table.soak
 	PYTHONPATH= $(BIN)/python -m tests.page.soak
@@ -113,7 +114,7 @@ playthroughs: $(VENV)/.tools
 
 $(VENV)/.tools: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py dev lab render research table > $(VENV)/requirements.txt
+	$(BIN)/python tools/requirements.py dev lab openspiel render research table > $(VENV)/requirements.txt
 	$(BIN)/pip install -q -c constraints.txt -r $(VENV)/requirements.txt
 	touch $@
 
