@@ -43,7 +43,7 @@ NPM = (
 )
 GENERATED = Path("build/generated")
 # What bots do thousands of times for one decision.
-DECIDING = ("greedy", "node", "race", "random", "search")
+DECIDING = ("greedy", "learned", "network", "node", "race", "random", "search")
 # What steps many games at once.
 STEPPING = "research/stepping.py"
 # Read once: nothing there is worth compiling.

@@ -7,10 +7,14 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from itertools import takewhile
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
 from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.learned import Learned
 from ludotheque.bots.levels import LEVELS, setting
+from ludotheque.bots.network_file import NetworkFile
 from ludotheque.bots.options import Number, OneOf, OptionKind, Real, read_options
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GREEDY, NONE, RANDOM, Search
@@ -61,6 +65,25 @@ class Levelled:
         return self.players[game.name]
 
 
+class Networked:
+    """Plays by the network that a *file* has for the table at hand."""
+
+    def __init__(self, rng: Rng, file: NetworkFile, **options: Any) -> None:
+        self.rng = rng
+        self.file = file
+        self.options = options
+        self.players: dict[tuple[str, int], Learned] = {}
+
+    def choose(self, seat: Seat) -> int:
+        """Return what the network likes best."""
+        game = seat.game()
+        at = (game.name, seat.seats())
+        if at not in self.players:
+            network = self.file.network(game, seat.seats())
+            self.players[at] = Learned(self.rng, network, **self.options)
+        return self.players[at].choose(seat)
+
+
 def searching(rng: Rng, **options: Any) -> Search:
     """Return a search with *options*."""
     return Search(rng, **options)
@@ -85,6 +108,9 @@ SEARCH_OPTIONS: dict[str, OptionKind] = {
     "turns": Number(0),
     "race": Number(0),
 }
+# What it takes is a file and then options: `net:FILE:worlds=8`.
+NET: Final = "net"
+NET_OPTIONS: dict[str, OptionKind] = {"worlds": Number(1)}
 MAKERS: dict[str, Maker] = {
     "random": (RandomBot, {}),
     "greedy": (Greedy, {"worlds": Number(1)}),
@@ -108,6 +134,15 @@ def usable(entry: EntryPoint, found: Any) -> Maker:
     return found, dict(getattr(found, "options", {}))
 
 
+def networked(words: list[str], seed: int) -> Bot:
+    """Return the bot that plays by a network in a file."""
+    path = ":".join(takewhile(lambda word: "=" not in word, words))
+    if not path:
+        raise UnknownBot("a network has a file: net:FILE", "net-without-file")
+    options = read_options(NET, NET_OPTIONS, words[path.count(":") + 1 :])
+    return Networked(Rng.seeded(seed), NetworkFile.load(Path(path)), **options)
+
+
 def bots() -> list[str]:
     """Return the names of all bots."""
     return list(makers())
@@ -126,6 +161,8 @@ def bot(name: str, seed: int = 0) -> Bot:
         command = name.removeprefix(kind).removeprefix(":")
         asking: Bot = import_module("ludotheque.bots.command").CommandBot(command, seed)
         return asking
+    if kind == NET:
+        return networked(words, seed)
     # Ours first: whoever plays them need not wait for what others have installed.
     if kind not in MAKERS and kind not in makers():
         raise UnknownBot(

@@ -37,6 +37,7 @@ COMMANDS = {
     "judge": "judge",
     "tune": "tune",
     "measure": "measure",
+    "train": "train",
     "completion": "completion",
 }
 

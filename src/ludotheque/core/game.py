@@ -132,7 +132,8 @@ class Game:
     actions from bad ones; *turn_rule* is the one that says who is in turn; *explain* says which
     rule a name breaks that is no action, given word by word; *commands* are the room's own, each
     as module:name, so that nothing is loaded before it is called; *observation* says what its
-    states write for learners.  Words and rulebook lie in the room, in folders of these names.
+    states write for learners, *features* what networks are told of a position.  Words and rulebook
+    lie in the room, in folders of these names.
     """
 
     def __init__(
@@ -161,6 +162,7 @@ class Game:
         explain: Callable[[list[str]], Refusal | None] | None = None,
         commands: tuple[str, ...] = (),
         observation: Layout | None = None,
+        features: Layout | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -189,6 +191,7 @@ class Game:
         self.kind_numbers: dict[Any, int] = {kind: place for place, kind in enumerate(kinds)}
         head = head_of(self.most_seats, len(self.kind_numbers))
         self.layout = joined(head, HASHED if observation is None else observation)
+        self.features = features
         # The package that brought it along; '' for those of this house.
         self.package = ""
         self.known_editions: dict[str, Edition] = {}

@@ -37,6 +37,10 @@ class Seat:
         """Return the game that is played."""
         return self._state.game
 
+    def seats(self) -> int:
+        """Return how many play."""
+        return int(self._state.seats)
+
     def view(self) -> dict[str, object]:
         """Return all that this seat may know."""
         return self._state.view(self.number)

@@ -114,6 +114,13 @@ class State:
         }
         write_hashed(seen, sheet)
 
+    def count_features(self, seat: i64, sheet: Sheet) -> None:
+        """Write what a player would count in this position for *seat*, everything in it known.
+
+        `Game.features` says what stands where.
+        """
+        raise NotImplementedError(type(self).__name__)
+
     def score_sheet(self) -> list[dict[str, int]]:
         """Return for each seat the points by source that the table shows."""
         raise NotImplementedError(type(self).__name__)
@@ -159,6 +166,12 @@ class State:
     def likely(self, seat: i64) -> Ints:
         """Return the answers that *seat* looks at in a hurry, never none: for playouts."""
         return self.stack[-1].options_for(self, seat)
+
+    def write_features(self, seat: i64, cells: Cells) -> None:
+        """Write the inputs of a network for *seat* over what stands in *cells*."""
+        sheet = Sheet(cells, 0, seat, self.seats, self.seats)
+        sheet.clear(len(cells))
+        self.count_features(seat, sheet)
 
     def habit(self, seat: i64) -> i64:
         """Return what *seat* answers in a hurry without comparing positions, or NO_HABIT."""

@@ -18,7 +18,7 @@ from ludotheque.games.aisopos.rules import census, scoring, turn
 from ludotheque.games.aisopos.rules.agreement import AnswerDraw
 from ludotheque.games.aisopos.rules.setup import FirstSeat, bound, lay_out
 from ludotheque.games.aisopos.rules.turn import Turn, explain
-from ludotheque.games.aisopos.strategy import evaluate
+from ludotheque.games.aisopos.strategy import evaluate, features
 from ludotheque.games.aisopos.strategy.levels import LEVELS, WORLDS
 from ludotheque.games.aisopos.table import Table
 
@@ -69,6 +69,9 @@ class Aisopos(Table):
     def evaluate(self, seat: i64) -> float:
         return evaluate.evaluate(self, seat)
 
+    def count_features(self, seat: i64, sheet: Sheet) -> None:
+        features.write_features(self, seat, sheet)
+
 
 GAME = Game(
     name="aisopos",
@@ -91,4 +94,5 @@ GAME = Game(
     worlds=WORLDS,
     turn_rule="AI-3.1",
     explain=explain,
+    features=features.FEATURES,
 )

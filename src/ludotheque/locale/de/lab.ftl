@@ -118,3 +118,28 @@ tournament-apart = { $one } gewinnt { $points } Prozentpunkte mehr als { $other 
 tournament-close = { $one } gewinnt { $points } Prozentpunkte mehr als { $other }: kann Zufall sein
 tournament-certain = Die Rangfolge ist nach der Regel sicher.
 tournament-spent = Die Verteilungen sind aufgebraucht, und die Rangfolge ist nach der Regel nicht sicher.
+
+help-train = Ein Netz SPIEL lernen lassen: Bots spielen gegen sich selbst, und es lernt aus dem Ausgang. Was daraus wird, spielt als net:DATEI.
+help-train-out = Die Datei für das Netz; eines für eine andere Spielerzahl darin bleibt.
+help-train-seats = Wie viele spielen.
+help-train-generations = Wie oft gespielt, gelernt und verglichen wird.
+help-train-games = Partien jeder Generation.
+help-train-teacher = Der Bot, der die erste Generation spielt.
+help-train-worlds = Für jeden Zug vorgestellte Verteilungen.
+help-train-gate = Partien gegen das vorige Netz, auf eigenen Verteilungen.
+help-train-resume = Weitermachen, wo ein abgebrochenes Training stand.
+train-generation = Generation { $number }: { $decisions } Entscheidungen, Fehler { $loss }, { $share } von { $games } Partien gewonnen{ $passed ->
+    [no] {" "}(schwächer als das vorige: nicht übernommen)
+   *[yes] {""}
+ }
+train-written = nach { $path } geschrieben; es spielt als net:{ $path }
+error-no-network = { $path } ist kein Netz: { $why }
+error-network-format = { $path } ist ein Netz im Format { $format }; gelesen wird { $known }
+error-other-network = ein Netz für Fassung { $version } der Merkmale von { $game }, nicht für Fassung { $known } von { $title }
+error-network-seats = das Netz kennt Tische mit { $known } Spielern, nicht mit { $seats }
+error-misshapen-network = kein Netz: { $why }
+error-net-without-file = ein Netz hat eine Datei: net:DATEI
+error-no-features = { $title } sagt Netzen nichts: Das Spiel hat keine Merkmale
+error-no-training = { $path } ist kein Training, das weitergehen könnte
+error-other-training = { $path } wurde nach einem anderen Plan begonnen
+error-other-networks = { $path } enthält Netze eines anderen Spiels oder anderer Merkmale

@@ -118,3 +118,28 @@ tournament-apart = { $one } wins { $points } percentage points more than { $othe
 tournament-close = { $one } wins { $points } percentage points more than { $other }: may be chance
 tournament-certain = The ranking is certain by the rule.
 tournament-spent = The deals are spent, and the ranking is not certain by the rule.
+
+help-train = Train a network for GAME: bots play themselves, and it learns from how it ended. What comes of it plays as net:FILE.
+help-train-out = The file to write the network to; one for another number of players in it stays.
+help-train-seats = How many play.
+help-train-generations = How often to play, learn and compare.
+help-train-games = Games of each generation.
+help-train-teacher = The bot that plays the first generation.
+help-train-worlds = Deals to imagine for each move.
+help-train-gate = Games against the network before, on deals of their own.
+help-train-resume = Go on where an interrupted training stopped.
+train-generation = Generation { $number }: { $decisions } decisions, loss { $loss }, { $share } of { $games } games won{ $passed ->
+    [no] {" "}(worse than the one before: not taken)
+   *[yes] {""}
+ }
+train-written = written to { $path }; it plays as net:{ $path }
+error-no-network = { $path } is no network: { $why }
+error-network-format = { $path } is a network of format { $format }; this reads { $known }
+error-other-network = a network for version { $version } of the features of { $game }, not for version { $known } of { $title }
+error-network-seats = the network knows tables of { $known } players, not of { $seats }
+error-misshapen-network = no network: { $why }
+error-net-without-file = a network has a file: net:FILE
+error-no-features = { $title } says nothing to networks: it has no features
+error-no-training = { $path } is no training that could go on
+error-other-training = { $path } was begun by another plan
+error-other-networks = { $path } holds networks of another game or of other features

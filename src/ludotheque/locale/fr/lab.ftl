@@ -118,3 +118,28 @@ tournament-apart = { $one } gagne { $points } points de pourcentage de plus que 
 tournament-close = { $one } gagne { $points } points de pourcentage de plus que { $other } : peut-être par hasard
 tournament-certain = Le classement est certain selon la règle.
 tournament-spent = Les donnes sont épuisées, et le classement n’est pas certain selon la règle.
+
+help-train = Entraîner un réseau à JEU : des bots jouent contre eux-mêmes et il apprend de l’issue. Le résultat joue sous le nom net:FICHIER.
+help-train-out = Le fichier où écrire le réseau ; celui qu’il contient pour un autre nombre de joueurs y reste.
+help-train-seats = Combien de joueurs.
+help-train-generations = Combien de fois jouer, apprendre et comparer.
+help-train-games = Parties de chaque génération.
+help-train-teacher = Le bot qui joue la première génération.
+help-train-worlds = Distributions à imaginer pour chaque coup.
+help-train-gate = Parties contre le réseau précédent, sur des donnes qui leur sont propres.
+help-train-resume = Reprendre là où un entraînement interrompu s’est arrêté.
+train-generation = Génération { $number } : { $decisions } décisions, erreur { $loss }, { $share } de { $games } parties gagnées{ $passed ->
+    [no] {" "}(moins bon que le précédent : pas retenu)
+   *[yes] {""}
+ }
+train-written = écrit dans { $path } ; il joue sous le nom net:{ $path }
+error-no-network = { $path } n’est pas un réseau : { $why }
+error-network-format = { $path } est un réseau au format { $format } ; ce programme lit { $known }
+error-other-network = un réseau pour la version { $version } des traits de { $game }, pas pour la version { $known } de { $title }
+error-network-seats = le réseau connaît les tables de { $known } joueurs, pas de { $seats }
+error-misshapen-network = ce n’est pas un réseau : { $why }
+error-net-without-file = un réseau a un fichier : net:FICHIER
+error-no-features = { $title } ne dit rien aux réseaux : ce jeu n’a pas de traits
+error-no-training = { $path } n’est pas un entraînement que l’on puisse reprendre
+error-other-training = { $path } a été commencé d’après un autre plan
+error-other-networks = { $path } contient les réseaux d’un autre jeu ou d’autres traits
