@@ -8,7 +8,7 @@ from open_spiel.python.algorithms import cfr, exploitability
 from ludotheque.research.openspiel import register
 
 FOUR = "ludotheque_aisopos(board=four,quiet=2)"
-ITERATIONS = 6
+ITERATIONS = 8
 CLOSE = 0.05
 
 

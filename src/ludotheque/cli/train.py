@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -16,23 +17,26 @@ from ludotheque.games import game as game_named
 
 __all__ = ["train"]
 
+# What a plan says where nothing is asked for.
+USUAL: Final = TrainingPlan(game="", seats=2)
+
 
 @click.command(cls=Command, help="help-train")
 @click.argument("game", cls=Argument, shell_complete=game_names)
 @click.option("--out", cls=Option, type=FILE, required=True, help="help-train-out")
 @click.option("--seats", cls=Option, type=Whole(1), default=2, show_default=True,
               help="help-train-seats")  # fmt: skip
-@click.option("--generations", cls=Option, type=Whole(1), default=TrainingPlan.generations,
+@click.option("--generations", cls=Option, type=Whole(1), default=USUAL.generations,
               show_default=True, help="help-train-generations")  # fmt: skip
-@click.option("--games", cls=Option, type=Whole(1), default=TrainingPlan.games,
+@click.option("--games", cls=Option, type=Whole(1), default=USUAL.games,
               show_default=True, help="help-train-games")  # fmt: skip
-@click.option("--teacher", cls=Option, default=TrainingPlan.teacher, show_default=True,
+@click.option("--teacher", cls=Option, default=USUAL.teacher, show_default=True,
               help="help-train-teacher")  # fmt: skip
-@click.option("--worlds", cls=Option, type=Whole(1), default=TrainingPlan.worlds,
+@click.option("--worlds", cls=Option, type=Whole(1), default=USUAL.worlds,
               show_default=True, help="help-train-worlds")  # fmt: skip
-@click.option("--gate", cls=Option, type=Whole(1), default=TrainingPlan.gate,
+@click.option("--gate", cls=Option, type=Whole(1), default=USUAL.gate,
               show_default=True, help="help-train-gate")  # fmt: skip
-@click.option("--seed", cls=Option, type=Whole(0), default=TrainingPlan.seed,
+@click.option("--seed", cls=Option, type=Whole(0), default=USUAL.seed,
               show_default=True, help="help-deal")  # fmt: skip
 @click.option("--workers", cls=Option, type=Whole(1), default=os.cpu_count() or 1,
               help="help-simulate-workers")  # fmt: skip
