@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from ludotheque.bots.greedy import after
 from ludotheque.bots.network import Network
+from ludotheque.core.comparison import after
 from ludotheque.core.observation import Cells, blank
 from ludotheque.core.rng import Rng
 from ludotheque.core.seat import Seat

@@ -117,9 +117,8 @@ class State:
     def count_features(self, seat: i64, sheet: Sheet) -> None:
         """Write what a player would count in this position for *seat*, everything in it known.
 
-        `Game.features` says what stands where.
+        `Game.features` says what stands where; without them nothing does.
         """
-        raise NotImplementedError(type(self).__name__)
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Return for each seat the points by source that the table shows."""
@@ -169,8 +168,12 @@ class State:
 
     def write_features(self, seat: i64, cells: Cells) -> None:
         """Write the inputs of a network for *seat* over what stands in *cells*."""
-        sheet = Sheet(cells, 0, seat, self.seats, self.seats)
-        sheet.clear(len(cells))
+        place: i64 = 0
+        while place < len(cells):
+            cells[place] = 0
+            place += 1
+        sheet = Sheet(cells, self.seats, self.seats)
+        sheet.begin(0, seat)
         self.count_features(seat, sheet)
 
     def habit(self, seat: i64) -> i64:
