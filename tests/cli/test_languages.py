@@ -98,6 +98,13 @@ def test_a_wrong_name_of_a_game_lists_what_is_known():
     )
 
 
+def test_where_no_name_is_near_what_is_known_is_listed_once():
+    done = run("simulate", "chess", *BOTS)
+    assert done.stderr == f"Error: unknown game 'chess': known are {', '.join(all_games())}\n"
+    done = run("simulate", "aisopos", "--players", "zzzz,random")
+    assert done.stderr.count("random") == 1
+
+
 @pytest.mark.parametrize("nasty", ["\x1b[31mred", "two\nlines", "\x07", "a\r\tb"])
 def test_nothing_of_what_is_quoted_breaks_the_line_or_moves_the_cursor(nasty):
     for words in ([nasty], ["simulate", nasty, *BOTS], ["verify", nasty], ["games", nasty],

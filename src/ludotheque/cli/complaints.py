@@ -11,6 +11,7 @@ from ludotheque import core
 from ludotheque.bots.options import Number, OneOf, Real
 from ludotheque.cli.reader import language, nearest, quoted, say, written
 from ludotheque.core import BadSeed, IllegalAction, LudothequeError, UnknownAction
+from ludotheque.core.errors import closest
 from ludotheque.games import game as game_named
 from ludotheque.locale import Words
 
@@ -77,7 +78,10 @@ def helpful(error: LudothequeError, game: str) -> dict[str, object]:
     """Return what helps further: the nearest of what is known, the reason in words."""
     known, cause = error.facts.get("known"), error.facts.get("cause")
     if isinstance(known, list):
-        return {"nearest": nearest(str(error.facts["name"]), known)}
+        name = str(error.facts["name"])
+        # Where nothing is near all is listed already.
+        close = "yes" if closest(name, known) else "no"
+        return {"nearest": nearest(name, known), "close": close}
     if isinstance(cause, UnknownAction) and game:
         names = game_named(game).actions.names
         hint = nearest(str(error.facts["action"]), names)

@@ -30,9 +30,15 @@ error-takes-number = eine Zahl ab { $low }, mit höchstens 9 Ziffern
 error-takes-real = eine Zahl ab 0, Dezimalen nach einem Punkt
 error-takes-word = eines von { $words }
 
-error-unknown-game = unbekanntes Spiel „{ $name }“: { $nearest } (Spiele: { $known })
+error-unknown-game = unbekanntes Spiel „{ $name }“: { $nearest }{ $close ->
+    [yes] { " " }(Spiele: { $known })
+   *[no] { "" }
+ }
 error-missing-package = das Spiel „{ $name }“ kommt mit dem Paket { $package }, das nicht installiert ist
-error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest } (Bots: { $known })
+error-unknown-bot = unbekannter Bot „{ $name }“: { $nearest }{ $close ->
+    [yes] { " " }(Bots: { $known })
+   *[no] { "" }
+ }
 error-unknown-bot-option = der Bot „{ $bot }“ hat keine Option „{ $name }“: { $nearest }
 error-bad-bot-option = „{ $name }“ des Bots „{ $bot }“ erwartet { $takes }, nicht „{ $value }“
 error-bot-no-command = nach „exec:“ steht ein Befehl, wie in exec:python3 bot.py

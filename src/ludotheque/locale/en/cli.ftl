@@ -30,9 +30,15 @@ error-takes-number = a number from { $low }, of 9 digits at the most
 error-takes-real = a number from 0, decimals after a point
 error-takes-word = one of { $words }
 
-error-unknown-game = unknown game '{ $name }': { $nearest } (games: { $known })
+error-unknown-game = unknown game '{ $name }': { $nearest }{ $close ->
+    [yes] { " " }(games: { $known })
+   *[no] { "" }
+ }
 error-missing-package = the game '{ $name }' comes with the package { $package }, which is not installed
-error-unknown-bot = unknown bot '{ $name }': { $nearest } (bots: { $known })
+error-unknown-bot = unknown bot '{ $name }': { $nearest }{ $close ->
+    [yes] { " " }(bots: { $known })
+   *[no] { "" }
+ }
 error-unknown-bot-option = the bot '{ $bot }' has no option '{ $name }': { $nearest }
 error-bad-bot-option = '{ $name }' of the bot '{ $bot }' is { $takes }, not '{ $value }'
 error-bot-no-command = after 'exec:' stands a command, as in exec:python3 bot.py

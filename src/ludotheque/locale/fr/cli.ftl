@@ -30,9 +30,15 @@ error-takes-number = un nombre à partir de { $low }, de 9 chiffres au plus
 error-takes-real = un nombre à partir de 0, décimales après un point
 error-takes-word = un mot parmi { $words }
 
-error-unknown-game = jeu inconnu « { $name } » : { $nearest } (jeux : { $known })
+error-unknown-game = jeu inconnu « { $name } » : { $nearest }{ $close ->
+    [yes] { " " }(jeux : { $known })
+   *[no] { "" }
+ }
 error-missing-package = le jeu « { $name } » vient avec le paquet { $package }, qui n’est pas installé
-error-unknown-bot = bot inconnu « { $name } » : { $nearest } (bots : { $known })
+error-unknown-bot = bot inconnu « { $name } » : { $nearest }{ $close ->
+    [yes] { " " }(bots : { $known })
+   *[no] { "" }
+ }
 error-unknown-bot-option = le bot « { $bot } » n’a pas d’option « { $name } » : { $nearest }
 error-bad-bot-option = « { $name } » du bot « { $bot } » attend { $takes }, pas « { $value } »
 error-bot-no-command = après « exec: » vient une commande, comme dans exec:python3 bot.py
