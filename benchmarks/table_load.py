@@ -3,10 +3,14 @@
 Opens tables with two connected seats each, lets players act at a given rate, and measures the
 time from sending an action to its arrival at the other seat.  Load generator and server share
 the machine.  Prints JSON lines, and at the end the tables as docs/table.md keeps them.
+
+`--against PYTHON` measures the server that another interpreter has installed too, turn by turn
+in the same run; so a commit is compared with the one before it.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -28,6 +32,7 @@ from tests.table.servers import (
     memory,
     postgres_programs,
     postgres_server,
+    seconds_of_cpu,
 )
 
 from ludotheque import build_info
@@ -38,9 +43,17 @@ from ludotheque.table.http.serve import allow_many_connections
 # Every game that two can play.
 GAMES = sorted(name for name, game in all_games().items() if 2 in game.seats)
 TOGETHER = 20
+# Tables of each game that are not counted.
+FIRST = 5
 STALLS = Path(__file__).parent / "stalls"
 # As a server is run: the tests look after clocks more often.
 SWEEP = 1.0
+# Seconds at each rate beyond the first, and rates until it breaks.
+FASTER_SECONDS = 10
+FASTER = [200, 400, 600, 800, 1000, 1200, 1600, 2000, 2400, 3200]
+# It is broken where the slowest hundredth waits for longer (milliseconds), or so much less is done.
+BROKEN_P99 = 1000
+BROKEN_SHARE = 0.8
 
 # When an action was sent, and how many seconds later the other seat heard of it.
 Delay = tuple[float, float]
@@ -55,6 +68,8 @@ class Seat(Place):
 
     def take_in(self, message: dict[str, Any]) -> None:
         now = time.perf_counter()
+        # Servers of before, which this one is compared with, knew no pages of chat.
+        message.setdefault("earlier", False)
         super().take_in(message)
         if message["type"] == "news":
             self.heard[message["number"]] = now
@@ -161,8 +176,9 @@ def percentiles(delays: list[float]) -> dict[str, float]:
 
 
 TOLD: list[dict[str, Any]] = []
-LOAD = ["server", "tables", "kilobytes_a_table", "rate", "generator_cpu", "a_second", "seconds",
-        "p50_ms", "p95_ms", "p99_ms", "first_half_p99_ms", "second_half_p99_ms"]  # fmt: skip
+LOAD = ["server", "tables", "kilobytes_a_table", "rate", "generator_cpu", "server_cpu", "a_second",
+        "seconds", "p50_ms", "p95_ms", "p99_ms", "first_half_p99_ms",
+        "second_half_p99_ms"]  # fmt: skip
 BYTES = ["game", "median_bytes", "largest_bytes", "whole_document_bytes"]
 
 
@@ -190,8 +206,8 @@ async def load(server: ProcessServer, asked: argparse.Namespace, name: str) -> N
     """Seat everybody, act at the given rate, then faster until it breaks."""
     chance = random.Random(1)
     gate = asyncio.Semaphore(TOGETHER)
-    # One table of each game first: what the server needs once is no table's.
-    for number in range(len(GAMES)):
+    # Some tables of each game first: what the server needs once is no table's.
+    for number in range(FIRST * len(GAMES)):
         await seated(server.url, number, gate)
     before = memory(server.process.pid)
     began = time.perf_counter()
@@ -200,16 +216,33 @@ async def load(server: ProcessServer, asked: argparse.Namespace, name: str) -> N
     here = {"server": name, "tables": asked.tables,
             "kilobytes_a_table": round((held - before) * 1024 / asked.tables)}  # fmt: skip
     tell(**here, seats=2 * asked.tables, seated_in_s=round(time.perf_counter() - began, 1))
-    for rate, seconds in [(asked.rate, asked.seconds), *((rate, 10) for rate in asked.faster)]:
-        own = time.process_time()
+    # The players' own garbage is not to be measured.
+    gc.collect()
+    gc.disable()
+    faster = [(rate, FASTER_SECONDS) for rate in asked.faster]
+    for rate, seconds in [(asked.rate, asked.seconds), *faster]:
+        cpu = shares_of_cpu(server)
         delays, took = await act_at(pairs, rate, seconds, chance)
         found = figures(delays, took)
-        # Of one core: the players are played on the same machine.
-        share = round((time.process_time() - own) / took, 2)
-        tell(**here, rate=rate, seconds=seconds, generator_cpu=share, **found)
-        if found["p99_ms"] > 1000 or found["a_second"] < 0.8 * rate:
+        tell(**here, rate=rate, seconds=seconds, **cpu(took), **found)
+        if found["p99_ms"] > BROKEN_P99 or found["a_second"] < BROKEN_SHARE * rate:
             tell(server=name, breaks_at=rate)
             break
+    gc.enable()
+
+
+def shares_of_cpu(server: ProcessServer) -> Callable[[float], dict[str, float]]:
+    """Return what tells, after so many seconds, how much of one core the players took meanwhile,
+    who are played on the same machine, and how much the server; the database is not counted."""
+    own, served = time.process_time(), seconds_of_cpu(server.process.pid)
+
+    def shares(took: float) -> dict[str, float]:
+        return {
+            "generator_cpu": round((time.process_time() - own) / took, 2),
+            "server_cpu": round((seconds_of_cpu(server.process.pid) - served) / took, 2),
+        }
+
+    return shares
 
 
 def noting(sizes: list[tuple[str, int]]) -> Callable[[str], None]:
@@ -240,9 +273,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=int, default=100)
     parser.add_argument("--seconds", type=int, default=60)
-    parser.add_argument("--faster", type=int, nargs="*", default=[200, 300, 400, 600])
+    parser.add_argument("--faster", type=int, nargs="*", default=FASTER)
     parser.add_argument("--only", choices=["sqlite", "postgresql", "bytes"])
+    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2], help="with PostgreSQL")
     parser.add_argument("--runs", type=int, default=1, help="of each, on a fresh server")
+    parser.add_argument("--against", default="", help="the Python that has another commit")
     parser.add_argument("--trace", default="", help="a file for where the server stalls")
     asked = parser.parse_args()
     allow_many_connections()
@@ -253,21 +288,42 @@ def main() -> None:
         os.environ["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
     tell(engine=build_info(), cores=os.cpu_count(), load_before=os.getloadavg()[0])
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        for run in range(asked.runs) if asked.only in {None, "sqlite"} else []:
-            with ProcessServer(str(folder / f"load{run}.db"), sweep=SWEEP) as server:
-                asyncio.run(load(server, asked, "SQLite, 1 worker"))
+        if asked.only in {None, "sqlite"}:
+            load_sqlite(asked)
         if asked.only in {None, "postgresql"}:
             programs = postgres_programs()
             assert programs is not None, "apt-get install postgresql"
-            postgres = stack.enter_context(postgres_server(programs, fsync="on"))
-            for workers in [1, 2] * asked.runs:
-                with ProcessServer(fresh_database(postgres), workers, sweep=SWEEP) as server:
-                    asyncio.run(load(server, asked, f"PostgreSQL, {workers} workers"))
+            load_postgres(asked, stack.enter_context(postgres_server(programs, fsync="on")))
         if asked.only in {None, "bytes"}:
-            with ProcessServer(str(folder / "bytes.db")) as server:
+            with tempfile.TemporaryDirectory() as folder, ProcessServer(f"{folder}/b.db") as server:
                 asyncio.run(bytes_a_move(server))
     draw_tables()
+
+
+def pythons(asked: argparse.Namespace) -> dict[str, str]:
+    """Return the interpreters whose servers are measured, by what is said after their names."""
+    others = {", before": asked.against} if asked.against else {}
+    return {"": sys.executable, **others}
+
+
+def load_sqlite(asked: argparse.Namespace) -> None:
+    """Measure servers on SQLite."""
+    for _ in range(asked.runs):
+        for which, python in pythons(asked).items():
+            with tempfile.TemporaryDirectory() as folder:
+                server = ProcessServer(f"{folder}/load.db", sweep=SWEEP, python=python)
+                with server:
+                    asyncio.run(load(server, asked, f"SQLite, 1 worker{which}"))
+
+
+def load_postgres(asked: argparse.Namespace, postgres: str) -> None:
+    """Measure servers on PostgreSQL."""
+    for workers in asked.workers * asked.runs:
+        for which, python in pythons(asked).items():
+            name = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}{which}"
+            server = ProcessServer(fresh_database(postgres), workers, sweep=SWEEP, python=python)
+            with server:
+                asyncio.run(load(server, asked, name))
 
 
 if __name__ == "__main__":

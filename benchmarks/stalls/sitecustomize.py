@@ -5,7 +5,6 @@ again for a sign of life; while it gets none, the loop stalls, and the thread no
 collection of garbage is timed.  What was seen is written to a file, a line of JSON a process.
 """
 
-import atexit
 import gc
 import json
 import os
@@ -83,27 +82,31 @@ class Watch:
             file.write(json.dumps(found) + "\n")
 
 
-def watch_this_loop() -> None:
+def watch_this_loop() -> Watch:
     """Watch the loop that runs in this thread."""
     import asyncio
 
     found = Watch(asyncio.get_running_loop(), threading.get_ident())
     gc.callbacks.append(found.collecting)
     threading.Thread(target=found.run, daemon=True).start()
-    atexit.register(found.write)
+    return found
 
 
 def wrap_server() -> None:
     """Have every server that uvicorn opens watched."""
     from uvicorn.server import Server
 
-    serve = Server.serve
+    main_loop = Server.main_loop
 
-    async def watched(self: Any, sockets: Any = None) -> None:
-        watch_this_loop()
-        await serve(self, sockets)
+    async def watched(self: Any) -> None:
+        found = watch_this_loop()
+        try:
+            await main_loop(self)
+        finally:
+            # Now: in the end uvicorn lets the signal have its way, which ends the process.
+            found.write()
 
-    Server.serve = watched  # type: ignore[method-assign]
+    Server.main_loop = watched  # type: ignore[method-assign]
 
 
 if FILE:

@@ -69,7 +69,7 @@ async def lock_the_database(server: ProcessServer) -> dict[str, object]:
     assert set(kinds) == {"unavailable"}, kinds
     assert (await slowly(anna, "/api/me", name="Anna")).is_success
     await anna.http.aclose()
-    return {"stage": "locked database", "answers": dict(kinds), "seconds": seconds}
+    return {"answers": dict(kinds), "seconds": seconds}
 
 
 async def send_nonsense(server: ProcessServer) -> dict[str, object]:
@@ -94,7 +94,7 @@ async def send_nonsense(server: ProcessServer) -> dict[str, object]:
             kinds[(await anna.http.post("/api/me", **plain)).status_code] += 1
     assert all(status < 500 for status in kinds), kinds
     assert kinds[400] == 7, kinds
-    return {"stage": "nonsense", "answers": dict(kinds)}
+    return {"answers": dict(kinds)}
 
 
 async def guess_passwords(server: ProcessServer) -> dict[str, object]:
@@ -113,7 +113,7 @@ async def guess_passwords(server: ProcessServer) -> dict[str, object]:
     answer = await anna.http.post("/api/session", json={**wrong, "password": PASSWORD})
     assert answer.is_success, answer.text
     await anna.http.aclose()
-    return {"stage": "guesses", "answers": dict(kinds), "owner_seconds": round(
+    return {"answers": dict(kinds), "owner_seconds": round(
         time.monotonic() - began, 2)}  # fmt: skip
 
 
@@ -138,7 +138,7 @@ async def come_with_stolen_cookies(server: ProcessServer) -> dict[str, object]:
     assert await refused(anna.do(table, "start")) == "nothing"
     for client in (anna, thief):
         await client.http.aclose()
-    return {"stage": "stolen cookies", "sockets_closed": len(sockets)}
+    return {"sockets_closed": len(sockets)}
 
 
 async def use_a_seat_secret_again(server: ProcessServer) -> dict[str, object]:
@@ -157,7 +157,7 @@ async def use_a_seat_secret_again(server: ProcessServer) -> dict[str, object]:
     assert kinds == {"forbidden"}, kinds
     for one in people:
         await one.http.aclose()
-    return {"stage": "used secrets", "tried": len(used)}
+    return {"tried": len(used)}
 
 
 async def open_a_second_house(server: ProcessServer) -> dict[str, object]:
@@ -173,7 +173,7 @@ async def open_a_second_house(server: ProcessServer) -> dict[str, object]:
     assert second.returncode == 2, complained
     assert said == b""
     assert len(complained.splitlines()) == 1
-    return {"stage": "second house", "said": complained.decode().strip()}
+    return {"said": complained.decode().strip()}
 
 
 STAGES: list[Stage] = [

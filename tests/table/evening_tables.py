@@ -125,7 +125,7 @@ async def spoiled_tables(server: ProcessServer) -> dict[str, object]:
         counted = await until(all_set_aside)
     told = server.said().count('"a table was set aside"')
     assert spoiled <= told <= spoiled * server.workers, f"{told} lines for {spoiled} tables"
-    return {"stage": "spoiled tables", "spoiled": spoiled, "lines_in_the_log": told,
+    return {"spoiled": spoiled, "lines_in_the_log": told,
             "clock_fell_after_s": fell, "all_set_aside_after_s": counted}  # fmt: skip
 
 
@@ -198,7 +198,7 @@ async def free_tables_and_packs(server: ProcessServer) -> dict[str, object]:
         kept = (await connection.execute(select(schema.packs.c.digest))).all()
         rows = (await connection.execute(select(schema.tables.c.terms))).scalars().all()
     assert max(map(len, rows)) < 2000, "packs are kept apart"
-    return {"stage": "free tables and packs", "answers": dict(opened), "packs_kept": len(kept),
+    return {"answers": dict(opened), "packs_kept": len(kept),
             "lobby_40_times_s": round(listed, 2), "megabytes": [round(began),
             round(memory(server.process.pid))], **worst(took)}  # fmt: skip
 
@@ -227,7 +227,7 @@ async def tables_never_started(server: ProcessServer) -> dict[str, object]:
 
         after = await until(gone)
         assert await met(anna.get(f"/api/tables/{today}")) == "nothing"
-    return {"stage": "tables never started", "old": len(old), "gone_after_s": after}
+    return {"old": len(old), "gone_after_s": after}
 
 
 # Line 13: many watchers, short clocks, one empty file
@@ -256,7 +256,7 @@ async def many_watchers(server: ProcessServer) -> dict[str, object]:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*readers)
     assert heard["at last"] == watchers
-    return {"stage": "many watchers", "watchers": watchers, "lobbies_sent": heard["lobby"],
+    return {"watchers": watchers, "lobbies_sent": heard["lobby"],
             **worst(took)}  # fmt: skip
 
 
@@ -307,7 +307,7 @@ async def hurried_clocks(server: ProcessServer) -> dict[str, object]:
             await connection.execute(update(schema.tables).where(mine).values(changed=now_ms()))
         seen = await anna.get(f"/api/tables/{old['id']}")
         assert seen["table"]["clock"]["seconds"] == 1, seen
-    return {"stage": "hurried clocks", "refused": 4, "kept": 1}
+    return {"refused": 4, "kept": 1}
 
 
 async def one_empty_file(server: ProcessServer) -> dict[str, object]:
@@ -322,7 +322,7 @@ async def one_empty_file(server: ProcessServer) -> dict[str, object]:
             for one in both:
                 await asyncio.to_thread(one.__exit__)
         assert not any("Traceback" in text for text in said), said
-    return {"stage": "one empty file", "servers": len(both)}
+    return {"servers": len(both)}
 
 
 STAGES: list[Stage] = [

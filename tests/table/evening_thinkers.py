@@ -29,7 +29,7 @@ async def stage_unseated_experts(server: ProcessServer) -> dict[str, object]:
         unwatched = [await number_of(mallory, table) for table in tables[1::2]]
     assert max(waits) < LONGEST, waits
     assert unwatched == at_first, unwatched
-    return {"stage": "unseated experts", "tables": TABLES, "worst_seconds": max(waits),
+    return {"tables": TABLES, "worst_seconds": max(waits),
             "median_seconds": statistics.median(waits), "entries_watched": watched}  # fmt: skip
 
 
@@ -51,7 +51,7 @@ async def stage_seated_experts(server: ProcessServer) -> dict[str, object]:
         slow = await answer_times(server, "beginner")
     assert max(quick) < LONGEST, quick
     assert max(slow) < LONGEST, slow
-    return {"stage": "seated experts", "tables": TABLES, "worst_quick": max(quick),
+    return {"tables": TABLES, "worst_quick": max(quick),
             "worst_slow": max(slow)}  # fmt: skip
 
 
@@ -70,7 +70,7 @@ async def stage_previews(server: ProcessServer) -> dict[str, object]:
         await place.leave()
     assert looked > 0
     assert max(waits) < LONGEST, waits
-    return {"stage": "previews", "previews": looked, "worst_health_seconds": max(waits),
+    return {"previews": looked, "worst_health_seconds": max(waits),
             "median_health_seconds": statistics.median(waits)}  # fmt: skip
 
 

@@ -98,13 +98,16 @@ class ThreadServer:
 class ProcessServer:
     """A server in a process of its own, that can be killed and opened again."""
 
-    def __init__(self, database: str, workers: int = 1, **settings: Any) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, python: str = sys.executable, **settings: Any
+    ) -> None:
         settings.setdefault("rates", PLENTY)
         settings.setdefault("thinkers", 1)
         settings.setdefault("sweep", 0.2)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.workers = workers
+        self.python = python
         self.settings = Settings(database=database, **settings)
         self.environment = {**os.environ, VARIABLE: self.settings.handed_on()}
         self.started: subprocess.Popen[bytes] | None = None
@@ -116,7 +119,7 @@ class ProcessServer:
         return self.started
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port),
+        command = [self.python, "-m", "ludotheque", "serve", "--port", str(self.port),
                    "--workers", str(self.workers)]  # fmt: skip
         self.started = subprocess.Popen(
             command, env=self.environment, stdout=self.log, stderr=self.log, start_new_session=True
@@ -163,12 +166,27 @@ def wait_for(url: str, server: ProcessServer | None = None) -> None:
 def memory(process: int) -> float:
     """Return the megabytes that a process and its children hold."""
     total = 0
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal() and belongs(int(folder.name), process):
-            text = (folder / "status").read_text()
-            total += next((int(line.split()[1]) for line in text.splitlines()
-                           if line.startswith("VmRSS")), 0)  # fmt: skip
+    for folder in family(process):
+        text = (folder / "status").read_text()
+        total += next((int(line.split()[1]) for line in text.splitlines()
+                       if line.startswith("VmRSS")), 0)  # fmt: skip
     return total / 1024
+
+
+def seconds_of_cpu(process: int) -> float:
+    """Return the seconds of CPU that a process and its children have taken so far."""
+    ticks = 0
+    for folder in family(process):
+        # After the name, which may hold anything, in brackets: user's and system's time.
+        parts = (folder / "stat").read_text().rpartition(")")[2].split()
+        ticks += int(parts[11]) + int(parts[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def family(process: int) -> list[Path]:
+    """Return what the system tells of a process that leads a session, and of its children."""
+    folders = [folder for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+    return [folder for folder in folders if belongs(int(folder.name), process)]
 
 
 def belongs(process: int, ancestor: int) -> bool:

@@ -33,6 +33,7 @@ from tests.table.servers import (
 )
 from tests.table.strangers import ask_at_random, broken
 
+PARTS = ("evening", "kills", "mutants", "requests")
 TABLES = 6
 KILLS_TOGETHER = 20
 MESSAGES_A_TABLE = {"raised": 200, "on": 1500}
@@ -105,8 +106,8 @@ def evening(stages: list[Stage], fresh: Callable[[], str], kind: str, workers: i
         with ProcessServer(fresh(), workers, rates=Rates(), sweep=1.0) as server:
             found = asyncio.run(stage(server))
             check_unbroken(server)
-        tell(soak="evening", database=kind, workers=workers, stage=stage.__name__,
-             seconds=round(time.monotonic() - began), **found)  # fmt: skip
+        tell(soak="evening", database=kind, workers=workers, stage=stage.__name__, seen=found,
+             seconds=round(time.monotonic() - began))  # fmt: skip
 
 
 def check_unbroken(server: ProcessServer) -> None:
@@ -120,8 +121,9 @@ def main() -> None:
     parser.add_argument("--mutants", type=int, default=100_000)
     parser.add_argument("--requests", type=int, default=1500)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    parser.add_argument("--limits", choices=list(RATES), nargs="*", default=list(RATES))
     parser.add_argument("--stages", default="", help="of the evening, those with this in the name")
-    parser.add_argument("--evening", action="store_true", help="nothing else")
+    parser.add_argument("--part", choices=PARTS, help="nothing else")
     asked = parser.parse_args()
     tell(engine=build_info())
     with ExitStack() as stack:
@@ -139,13 +141,17 @@ def main() -> None:
 def everything(
     asked: argparse.Namespace, fresh: Callable[[], str], kind: str, workers: int
 ) -> None:
-    evening([stage for stage in STAGES if asked.stages in stage.__name__], fresh, kind, workers)
-    if asked.evening:
-        return
-    kill_again_and_again(asked.kills, fresh(), kind)
-    for limits in RATES:
-        bombard(asked.mutants, fresh(), kind, limits, workers)
-        ask(asked.requests, fresh(), kind, limits, workers)
+    parts = [asked.part] if asked.part else PARTS
+    if "evening" in parts:
+        stages = [stage for stage in STAGES if asked.stages in stage.__name__]
+        evening(stages, fresh, kind, workers)
+    if "kills" in parts:
+        kill_again_and_again(asked.kills, fresh(), kind)
+    for limits in asked.limits:
+        if "mutants" in parts:
+            bombard(asked.mutants, fresh(), kind, limits, workers)
+        if "requests" in parts:
+            ask(asked.requests, fresh(), kind, limits, workers)
 
 
 if __name__ == "__main__":

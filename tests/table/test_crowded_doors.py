@@ -195,6 +195,33 @@ def test_a_player_who_sits_has_a_bucket_of_their_own(tmp_path):
         asyncio.run(scenario(server))
 
 
+def test_a_socket_is_counted_before_the_database_is_asked_who_it_is(tmp_path, monkeypatch):
+    allowed = 20
+    rates = Rates(requests=(0.001, allowed))
+
+    async def scenario(server):
+        sessions = server.worker.sessions
+        known = sessions.known
+        asked = []
+
+        async def counted(claimed):
+            asked.append(claimed)
+            return await known(claimed)
+
+        async with two_players(server.url, open=True) as (anna, _bert):
+            monkeypatch.setattr(sessions, "known", counted)
+            cookie = anna.client.cookie()["Cookie"]
+            for _ in range(4 * allowed):
+                async with RawSocket(server.url) as knocking:
+                    await knocking.upgrade("/api/socket", cookie)
+                    await knocking.receive()
+            # Those of the address, then those of the player.
+            assert len(asked) <= 2 * allowed
+
+    with ThreadServer(str(tmp_path / "tables.db"), rates=rates) as server:
+        asyncio.run(scenario(server))
+
+
 async def refusal(work):
     with pytest.raises(Refused) as refused:
         await work

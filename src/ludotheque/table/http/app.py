@@ -21,6 +21,7 @@ from ludotheque.table.http.page_routes import PAGE_ROUTES
 from ludotheque.table.http.protocols import DOORKEEPER
 from ludotheque.table.http.sockets import lobby_socket, table_socket
 from ludotheque.table.http.table_routes import TABLE_ROUTES
+from ludotheque.table.live.garbage import tended
 from ludotheque.table.live.thinkers import Thinkers
 from ludotheque.table.live.worker import Worker
 from ludotheque.table.play.bot_levels import offer
@@ -71,8 +72,8 @@ async def run_worker(app: Litestar) -> AsyncIterator[None]:
         log_event("house closed")
 
 
-def application(settings: Settings) -> Litestar:
-    """Return the application for *settings*."""
+def application(settings: Settings, *, own_process: bool = False) -> Litestar:
+    """Return the application for *settings*; in a process of its own it tends the garbage too."""
     described = OpenAPIConfig(
         title="Ludotheque",
         version=__version__,
@@ -90,7 +91,7 @@ def application(settings: Settings) -> Litestar:
             *OPERATOR_ROUTES,
             *PAGE_ROUTES,
         ],
-        lifespan=[run_worker],
+        lifespan=[run_worker, tended] if own_process else [run_worker],
         before_request=check_request,
         exception_handlers={Exception: answer_error},
         before_send=[add_security_headers],
@@ -111,4 +112,4 @@ def application(settings: Settings) -> Litestar:
 def create() -> Litestar:
     """Return the application as the environment wants it; every worker process calls this."""
     log_to_stderr()
-    return application(settings_here())
+    return application(settings_here(), own_process=True)

@@ -68,8 +68,9 @@ class Watch:
         self.timer = self.loop.call_later(LOOK_EVERY, self.look)
 
     def end(self) -> None:
-        """Look no more."""
+        """Look no more, and let go of the protocol: else the two would hold each other."""
         self.timer.cancel()
+        self.paused = self.late = lambda: False
 
     def note_reading(self) -> None:
         """Note that the client has read."""
@@ -129,6 +130,8 @@ class RequestProtocol(HttpToolsProtocol):
         """Hand the connection to the protocol of sockets, which has a watch of its own."""
         self.leave()
         super().handle_websocket_upgrade()
+        # The parser knows the protocol, and neither is needed any more.
+        self.parser = None  # type: ignore[assignment]
 
     def leave(self) -> None:
         """Wait for nothing any more."""
@@ -208,8 +211,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.watch = Watch(self.transport, lambda: not self.writable.is_set())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End the watch."""
+        """End the watch, and what reads for the connection and holds it."""
         self.watch.end()
+        self.conn.parser.close()
         super().connection_lost(exc)
 
     def resume_writing(self) -> None:
@@ -221,4 +225,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Let the application have the conversation, and the means to end it."""
         extensions: Any = self.scope["extensions"]
         extensions[CUT_OFF] = {"call": lambda: self.watch.cut_off("unread")}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[CUT_OFF]

@@ -114,8 +114,9 @@ async def accepted(socket: Socket, table_id: str = "") -> AsyncIterator[Listener
     try:
         check_address(socket)
         check_origin(socket)
+        crowded = count_knock(socket, listener.guest)
         await recognise_listener(worker, listener)
-        await check_room(socket, listener.guest, table_id)
+        await check_room(socket, listener.guest, table_id, crowded)
     except (RequestError, *LOST) as failed:
         worker.sessions.detach(listener, player)
         error = failed if isinstance(failed, RequestError) else RequestError(*DATABASE_LOST)
@@ -148,21 +149,33 @@ async def recognise_listener(worker: Worker, listener: Listener) -> None:
             listener.guest = Guest()
 
 
-async def check_room(socket: Socket, guest: Guest, table_id: str) -> None:
-    """Refuse a socket that is one too many; those who sit at the table are counted apart."""
-    limits, doorkeeper, address = (
-        worker_of(socket).limits,
-        doorkeeper_of(socket),
-        address_of(socket),
-    )
+def count_knock(socket: Socket, claimed: Guest) -> RequestError | None:
+    """Count a new socket before the database is asked who it is.
+
+    Return why it is one too many of its address; a player has a count of their own then, since
+    nobody who sits at a table is to be kept out by the neighbours.
+    """
+    limits = worker_of(socket).limits
     try:
-        limits.take("requests", address)
+        limits.take("requests", address_of(socket))
+    except RequestError as crowded:
+        if not claimed.player:
+            raise
+        limits.take("requests", claimed.player)
+        return crowded
+    return None
+
+
+async def check_room(
+    socket: Socket, guest: Guest, table_id: str, crowded: RequestError | None
+) -> None:
+    """Refuse a socket that is one too many; those who sit at the table are counted apart."""
+    doorkeeper, address = doorkeeper_of(socket), address_of(socket)
+    try:
+        if crowded is not None:
+            raise crowded
         doorkeeper.check_room(address, guest.player, seated=False)
     except RequestError:
-        # A player who sits here is not kept out by the neighbours.
-        if not guest.player:
-            raise
-        limits.take("requests", guest.player)
         if not await sits_at(socket, guest, table_id):
             raise
         doorkeeper.check_room(address, guest.player, seated=True)
@@ -202,6 +215,11 @@ async def converse(socket: Socket, listener: Listener, hear: Hear) -> None:
         metrics.CONNECTED.dec()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+
+
+def let_go(socket: Socket) -> None:
+    """Part a socket from its own functions, which hold it: so it is freed when it has ended."""
+    del socket.send, socket.receive
 
 
 class Conversation:
@@ -270,16 +288,21 @@ class Conversation:
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Sit at a table."""
     async with accepted(socket, table) as listener:
-        if listener is None:
-            return
-        worker = worker_of(socket)
-        conversation = Conversation(worker, table, address_of(socket), listener)
-        deadline = asyncio.get_running_loop().call_later(HELLO_WITHIN, conversation.expect_hello)
-        try:
-            await converse(socket, listener, conversation.hear)
-        finally:
-            deadline.cancel()
-            worker.views.stop_listening(table, listener)
+        if listener is not None:
+            await attend_table(socket, table, listener)
+    let_go(socket)
+
+
+async def attend_table(socket: Socket, table: str, listener: Listener) -> None:
+    """Let *listener* hear of a table, and act there, until it ends."""
+    worker = worker_of(socket)
+    conversation = Conversation(worker, table, address_of(socket), listener)
+    deadline = asyncio.get_running_loop().call_later(HELLO_WITHIN, conversation.expect_hello)
+    try:
+        await converse(socket, listener, conversation.hear)
+    finally:
+        deadline.cancel()
+        worker.views.stop_listening(table, listener)
 
 
 @websocket("/api/socket")
@@ -288,6 +311,7 @@ async def lobby_socket(socket: Socket) -> None:
     async with accepted(socket) as listener:
         if listener is not None:
             await watch_lobby(socket, listener)
+    let_go(socket)
 
 
 async def watch_lobby(socket: Socket, listener: Listener) -> None:
