@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.table.changes import differences, patched
+from ludotheque.table.play.documents import encode, joined, part_changes
 
 LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["a", "b", ""])
 DOCUMENTS = st.recursive(
@@ -21,6 +22,25 @@ def test_changes_lead_from_the_old_to_the_new(old, new):
     changes = json.loads(json.dumps(differences({"x": old}, {"x": new}, [])))
     found = patched({"x": copy.deepcopy(old)}, changes)
     assert json.dumps(found, sort_keys=True) == json.dumps({"x": new}, sort_keys=True)
+
+
+VIEWS = st.dictionaries(st.sampled_from(["board", "hand", "aids"]), DOCUMENTS)
+
+
+def parts(view, legal):
+    """Return a document as it is kept, written in parts."""
+    seen = {f"view.{key}": encode(value) for key, value in view.items()}
+    return {**seen, "legal": encode(legal)}
+
+
+@given(VIEWS, VIEWS, DOCUMENTS, DOCUMENTS)
+def test_changes_of_parts_lead_from_the_old_to_the_new(old, new, before, after):
+    kept, now = parts(old, before), parts(new, after)
+    changes = json.loads(json.dumps(part_changes(kept, now, ["here"])))
+    found = patched({"here": joined(kept)}, changes)["here"]
+    assert json.dumps(found, sort_keys=True) == json.dumps(
+        {"view": new, "legal": after}, sort_keys=True
+    )
 
 
 @given(DOCUMENTS)

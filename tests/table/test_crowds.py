@@ -82,12 +82,11 @@ def test_workers_tell_each_other_counts_and_who_sits_there(postgres, monkeypatch
     sent = []
 
     def watch(server):
-        connections = server.worker.store.connections
-        notify = connections.notify
+        notices = server.worker.store.connections.notices
+        put = notices.put
         monkeypatch.setattr(
-            connections, "notify",
-            lambda bound, notice: (sent.append(notice), notify(bound, notice)),
-        )  # fmt: skip
+            notices, "put", lambda notice: (sent.append(json.loads(notice)), put(notice))
+        )
 
     async def scenario(first, second):
         async with Client(first.url, "Anna") as anna, Client(second.url, "Bert") as bert:

@@ -9,7 +9,7 @@ from litestar import WebSocket
 
 from ludotheque.table.http.protocols import RequestProtocol, SocketProtocol, Watch
 from ludotheque.table.live import garbage
-from ludotheque.table.live.garbage import THRESHOLDS, Garbage, tended
+from ludotheque.table.live.garbage import AGAIN, AGAIN_WHILE_IDLE, THRESHOLDS, Garbage, tended
 from ludotheque.table.live.listener import Listener
 from tests.table.playing import two_players, until_true
 
@@ -90,20 +90,19 @@ def test_a_quick_search_sets_nothing_apart():
 
 
 @pytest.mark.usefixtures("collector")
-@pytest.mark.parametrize(("idle", "grown"), [(True, 1.25), (False, 2.0)])
-def test_all_is_searched_where_much_was_set_apart_and_sooner_while_idle(idle, grown):
+@pytest.mark.parametrize(("idle", "again"), [(True, AGAIN_WHILE_IDLE), (False, AGAIN)])
+def test_all_is_searched_again_after_a_while_and_sooner_while_idle(idle, again):
     found = Garbage(seconds=0.0)
     found.open()
     knot, gone = tied()
     found.look(idle=False)
     del knot
-    # It was set apart, and there is not enough beside it.
+    # It was set apart.
     found.look(idle=idle)
     assert gone() is not None
-    found.needed = int(found.apart / grown) - 1000
+    found.searched_all_at -= again
     found.look(idle=idle)
     assert gone() is None
-    assert found.needed == found.apart
 
 
 @pytest.mark.usefixtures("collector")

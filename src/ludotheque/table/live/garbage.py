@@ -4,14 +4,14 @@ Python's collector goes through everything that is alive whenever enough has bee
 takes a tenth of a second for a thousand sockets, and comes just when many people do.  Here what
 has lived for a while is set apart (`gc.freeze`), so that a search goes through what is new only.
 What is set apart and nobody needs any more is freed at once, but for objects that hold each
-other: these are looked for when the process has nothing else to do, or there are too many.
+other: these are looked for when the process has nothing else to do, or else once an hour.
 """
 
 import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from time import perf_counter, process_time
+from time import monotonic, perf_counter, process_time
 
 __all__ = ["Garbage", "tended"]
 
@@ -24,9 +24,9 @@ THRESHOLDS = (5_000, 10, 1_000_000)
 LONG = 0.003
 # The share of a core that a process with nothing to do takes.
 IDLE = 0.02
-# By how much what is set apart has grown when all of it is searched: while idle, and at any time.
-GROWN_WHILE_IDLE = 1.25
-GROWN = 2.0
+# Seconds after which all is searched again: while idle, and at any time.
+AGAIN_WHILE_IDLE = 600.0
+AGAIN = 3600.0
 
 
 class Garbage:
@@ -34,9 +34,7 @@ class Garbage:
 
     def __init__(self, seconds: float = LONG) -> None:
         self.seconds = seconds
-        # How many objects are set apart, and how many of them were needed at the last full search.
-        self.apart = 0
-        self.needed = 0
+        self.searched_all_at = monotonic()
 
     def open(self) -> None:
         """Set apart what was loaded at the beginning; from now on all is searched in portions."""
@@ -51,25 +49,21 @@ class Garbage:
             self.look(idle=process_time() - before < IDLE * EVERY)
 
     def look(self, *, idle: bool) -> None:
-        """Search what is new, and all of it where that is due."""
+        """Search what is new, or all of it where that is due."""
+        if monotonic() - self.searched_all_at > (AGAIN_WHILE_IDLE if idle else AGAIN):
+            self.search_all()
+            return
         began = perf_counter()
         gc.collect()
         if perf_counter() - began > self.seconds:
-            self.set_apart()
-        if self.apart > self.needed * (GROWN_WHILE_IDLE if idle else GROWN):
-            self.search_all()
-
-    def set_apart(self) -> None:
-        """Search no more through what is alive now."""
-        gc.freeze()
-        self.apart = gc.get_freeze_count()
+            gc.freeze()
 
     def search_all(self) -> None:
-        """Search through everything, which takes long."""
+        """Search through everything, which takes long; what is left is set apart."""
         gc.unfreeze()
         gc.collect()
-        self.set_apart()
-        self.needed = self.apart
+        gc.freeze()
+        self.searched_all_at = monotonic()
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from time import monotonic
 
 from ludotheque.table.guests import Guest
 from ludotheque.table.live.presence import Presence
-from ludotheque.table.play.documents import Document, Viewpoint
+from ludotheque.table.play.documents import Document, ViewParts, Viewpoint
 from ludotheque.table.play.sitting import Sitting
 from ludotheque.table.play.terms import OpenedTable
 from ludotheque.table.play.who import Who, at_table
@@ -33,7 +33,7 @@ class LiveTable:
         self.sent_number = 0
         self.sent_table: Document = {}
         # Views as they were written: as documents they would be the largest part of a table.
-        self.sent_views = dict[Viewpoint, bytes]()
+        self.sent_views = dict[Viewpoint, ViewParts]()
         self.used_at = monotonic()
         # When somebody last looked without a socket.
         self.looked_at = -WATCHES

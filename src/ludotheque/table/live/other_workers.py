@@ -21,12 +21,14 @@ __all__ = ["OtherWorkers"]
 # By worker `w` of table `t`: its log has grown to `n`, or something was said that is kept as `c`,
 # or these of its players are `here` and so many are `watching`, which it may `ask` of us too.
 # Of player `ended`: their sessions, or only the one named by `session`, are over.
+# A worker that is `new` may have come in the place of one that died before it could tell.
 Notice = dict[str, Any]
 
 # How often workers say again who is connected to them; one that misses three times is gone.
 PRESENCE_EVERY = 15.0
-# More than any log has.
+# More than any log has; and less, of a table that is no more.
 NO_NUMBER = 2**31
+GIVEN_UP = 0
 
 
 class OtherWorkers:
@@ -50,13 +52,13 @@ class OtherWorkers:
         self.sessions = sessions
         self.background = background
         self.notices = NoticeListener(url, worker, self.hear, self.catch_up_all) if url else None
-        self.told_at = monotonic()
         self.each = EachAlone("presence")
 
     async def open(self) -> None:
         """Begin to listen."""
         if self.notices is not None:
             await self.notices.open()
+            self.messages.connections.notify_soon(new=True)
 
     async def close(self) -> None:
         """Listen no more."""
@@ -69,6 +71,8 @@ class OtherWorkers:
         """Follow what another worker tells."""
         if "ended" in notice:
             self.sessions.close_sockets(notice["ended"], notice.get("session"))
+        if "new" in notice:
+            self.catch_up_all()
         live = self.cache.tables.get(notice.get("t", ""))
         # Also of tables that are not in memory here: they may stand in somebody's list.
         if "n" in notice:
@@ -76,7 +80,7 @@ class OtherWorkers:
         if live is None:
             return
         if "here" in notice:
-            self.background.spawn(self._see(live, notice))
+            self._see(live, notice)
         elif "c" in notice:
             self.background.spawn(self._pass_on(live, notice["c"]))
         elif "n" in notice:
@@ -91,6 +95,9 @@ class OtherWorkers:
     async def _follow(self, live: LiveTable, number: int) -> None:
         """Follow a log that has grown to *number*."""
         async with live.lock:
+            if number == GIVEN_UP:
+                self.cache.give_up(live)
+                return
             # Without listeners it is enough to read the table when somebody comes.
             unread = live.loaded is None and bool(live.presence.listeners)
             if unread or (live.loaded is not None and live.sitting.number < number):
@@ -109,28 +116,36 @@ class OtherWorkers:
                 await self.cache.load(live)
                 send_chat(live, await self.messages.said(live.id, said_id))
 
-    async def _see(self, live: LiveTable, notice: Notice) -> None:
+    def _see(self, live: LiveTable, notice: Notice) -> None:
         """Remember who is connected to another worker."""
-        live.presence.hear_of(notice["w"], set(notice["here"]), notice["watching"])
-        self.presence_news.mark_changed(live)
+        if live.presence.hear_of(notice["w"], set(notice["here"]), notice["watching"]):
+            self.presence_news.mark_changed(live)
         if notice.get("ask") and live.presence.listeners:
-            await self.presence_news.tell_others(live, again=True)
+            self.presence_news.tell_others(live, again=True)
 
     # What they are told
 
     async def refresh_presence(self) -> None:
-        """Tell again who is here, and forget workers that have gone silent."""
-        if self.notices is None or monotonic() - self.told_at < PRESENCE_EVERY:
-            return
-        self.told_at = monotonic()
-        await self.each.do(list(self.cache.tables), self._refresh_at)
+        """Tell again who is here, and forget workers that have gone silent.
+
+        Each table in its own time, so that not all of them are told of at once.
+        """
+        if self.notices is not None:
+            before = monotonic() - PRESENCE_EVERY
+            await self.each.do(self._told_before(before), self._refresh_at)
+
+    def _told_before(self, moment: float) -> list[str]:
+        """Return the tables in memory that the others were last told of before *moment*."""
+        tables = self.cache.tables.items()
+        return [table for table, live in tables if live.presence.told_others_at < moment]
 
     async def _refresh_at(self, table_id: str) -> None:
         """Tell who is here at one table, and forget workers that have gone silent."""
         live = self.cache.tables.get(table_id)
         if live is not None:
             if live.presence.listeners:
-                await self.presence_news.tell_others(live, again=True)
+                self.presence_news.tell_others(live, again=True)
+            live.presence.told_others_at = monotonic()
             self._forget_silent(live)
 
     def _forget_silent(self, live: LiveTable) -> None:
@@ -139,3 +154,5 @@ class OtherWorkers:
         live.presence.forget_workers(silent)
         if silent:
             self.presence_news.mark_changed(live)
+            # It may have died before it could tell what it had written.
+            self.background.spawn(self._follow(live, NO_NUMBER))

@@ -29,6 +29,7 @@ class Presence:
         self.due = False
         # What the other workers were told: who sits and is here, and how many watch.
         self.told_others: tuple[list[str], int] | None = None
+        self.told_others_at = -math.inf
 
     def players(self) -> set[str]:
         """Return the players who are connected, and of those at other workers who sit here."""
@@ -49,9 +50,11 @@ class Presence:
         """Return how many spectators are connected to this worker."""
         return sum(listener.viewpoints == ("spectator",) for listener in self.listeners)
 
-    def hear_of(self, worker: str, players: set[str], spectators: int) -> None:
-        """Remember who is connected to another worker."""
+    def hear_of(self, worker: str, players: set[str], spectators: int) -> bool:
+        """Remember who is connected to another worker; say whether that is news."""
+        known = self.elsewhere.get(worker)
         self.elsewhere[worker] = Elsewhere(monotonic(), players, spectators)
+        return known is None or (known.players, known.spectators) != (players, spectators)
 
     def silent_workers(self, before: float) -> list[str]:
         """Return the workers that were not heard of since *before*."""

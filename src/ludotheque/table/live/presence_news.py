@@ -35,7 +35,7 @@ class PresenceNews:
             return
         presence.told_at = monotonic()
         publish_presence(live, but=listener)
-        self.background.spawn(self.tell_others(live))
+        self.tell_others(live)
 
     def note_seats(self, live: LiveTable, fresh: list[Entry]) -> None:
         """Tell where somebody who is connected may have sat down or got up."""
@@ -59,9 +59,9 @@ class PresenceNews:
         async with live.lock:
             if live.loaded is not None:
                 publish_presence(live)
-        await self.tell_others(live)
+        self.tell_others(live)
 
-    async def tell_others(self, live: LiveTable, *, again: bool = False) -> None:
+    def tell_others(self, live: LiveTable, *, again: bool = False) -> None:
         """Tell the other workers what has changed here, or all of it *again*.
 
         Only those who sit at the table are named, so a notice stays short whoever watches.
@@ -76,4 +76,5 @@ class PresenceNews:
             return
         # Whoever tells for the first time has not heard what the others told before.
         asks = {} if told is not None else {"ask": True}
-        await self.connections.notify_now(t=live.id, here=here, watching=watching, **asks)
+        presence.told_others_at = monotonic()
+        self.connections.notify_soon(t=live.id, here=here, watching=watching, **asks)

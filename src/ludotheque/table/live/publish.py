@@ -17,10 +17,12 @@ from ludotheque.table.play.documents import (
     Document,
     Viewpoint,
     events_document,
+    joined,
     news_message,
+    part_changes,
     table_document,
     table_message,
-    view_document,
+    view_parts,
     viewpoints,
     you_document,
 )
@@ -69,10 +71,10 @@ def _place(live: LiveTable, listener: Listener, who: Who) -> None:
 def first_message(live: LiveTable, listener: Listener, since: int) -> Document:
     """Return the whole document for *listener*, and keep its views to tell changes from."""
     points = listener.viewpoints
-    message = whole_message(live, live.sent_table, listener.you, points, since)
-    for point, view in message["doc"]["views"].items():
-        live.sent_views[point] = msgspec.json.encode(view)
-    return message
+    if live.sitting.state is not None:
+        for point in points:
+            live.sent_views.setdefault(point, view_parts(live.sitting, point))
+    return whole_message(live, live.sent_table, listener.you, points, since)
 
 
 def whole_message(
@@ -85,7 +87,7 @@ def whole_message(
         told = live.sitting.events_since(since)
         for point in points:
             # What was sent last is what is: everyone is told before the lock is let go.
-            views[point] = _sent_view(live, point) or view_document(live.sitting, point)
+            views[point] = joined(live.sent_views.get(point) or view_parts(live.sitting, point))
             events[point] = events_document(told, point)
     doc = {"table": table, "you": you, "views": views}
     return table_message(live.sitting, doc, events, since)
@@ -139,20 +141,16 @@ def _view_changes(live: LiveTable) -> dict[Viewpoint, Changes]:
         return {}
     changes: dict[Viewpoint, Changes] = {}
     for point in points:
-        after = view_document(live.sitting, point)
-        before = _sent_view(live, point)
+        after = view_parts(live.sitting, point)
+        before = live.sent_views.get(point)
         path: list[str | int] = ["views", point]
         changes[point] = (
-            [{"at": path, "to": after}] if before is None else differences(before, after, path)
+            [{"at": path, "to": joined(after)}]
+            if before is None
+            else part_changes(before, after, path)
         )
-        live.sent_views[point] = msgspec.json.encode(after)
+        live.sent_views[point] = after
     return changes
-
-
-def _sent_view(live: LiveTable, point: Viewpoint) -> Document | None:
-    """Return what was sent last to those who see from *point*."""
-    written = live.sent_views.get(point)
-    return None if written is None else msgspec.json.decode(written, type=Document)
 
 
 def _send_news(

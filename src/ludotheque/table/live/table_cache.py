@@ -58,6 +58,13 @@ class TableCache:
         log_event("table opened", table=opened.id, game=opened.terms.game)
         return live
 
+    def give_up(self, live: LiveTable) -> None:
+        """Forget a table that is no more, and tell those who listen; its lock is held."""
+        gone = RequestError("unknown-table", f"there is no table {told(live.id)} any more")
+        send_all_away(live, gone)
+        live.unload()
+        self.tables.pop(live.id, None)
+
     async def forget_idle(self) -> None:
         """Let go of tables that nobody has needed for a while."""
         for table_id, live in list(self.tables.items()):

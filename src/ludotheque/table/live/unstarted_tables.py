@@ -2,11 +2,8 @@
 
 from time import monotonic
 
-from ludotheque.core import told
-from ludotheque.table.errors import RequestError
 from ludotheque.table.live.each_alone import EachAlone
 from ludotheque.table.live.lobby import Lobby
-from ludotheque.table.live.publish import send_all_away
 from ludotheque.table.live.rounds import Rounds
 from ludotheque.table.live.table_cache import TableCache
 from ludotheque.table.server_log import log_event
@@ -66,9 +63,6 @@ class UnstartedTables:
         async with live.lock:
             if not await self.logs.drop_unstarted(table_id, self._last_changes()):
                 return
-            gone = RequestError("unknown-table", f"there is no table {told(table_id)} any more")
-            send_all_away(live, gone)
-            live.unload()
-            self.cache.tables.pop(table_id, None)
+            self.cache.give_up(live)
         self.lobby.mark_table_changed(table_id)
         log_event("table given up", table=table_id)

@@ -3,12 +3,14 @@
 Every one is made for a viewpoint and holds only what may be known from there.
 """
 
+from sys import intern
 from typing import Any
 
 import msgspec
 
 from ludotheque.core import SPECTATOR, Event, State, seen_by
 from ludotheque.games import game as game_named
+from ludotheque.table.changes import Path, differences
 from ludotheque.table.play.chairs import Chair, bot_of
 from ludotheque.table.play.sitting import BackRequest, Sitting
 from ludotheque.table.play.terms import OpenedTable, Terms
@@ -17,13 +19,17 @@ from ludotheque.table.timestamps import now_ms
 
 __all__ = [
     "Document",
+    "ViewParts",
     "Viewpoint",
     "events_document",
+    "joined",
     "news_message",
+    "part_changes",
     "plain",
     "table_document",
     "table_message",
     "view_document",
+    "view_parts",
     "viewer",
     "viewpoints",
     "you_document",
@@ -32,6 +38,11 @@ __all__ = [
 Document = dict[str, Any]
 # A seat's number as text, or "spectator".
 Viewpoint = str
+# What a viewpoint sees, each part written as JSON: what is under `view` is named `view.` and so on.
+ViewParts = dict[str, bytes]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
 
 
 def viewer(viewpoint: Viewpoint) -> int:
@@ -47,7 +58,7 @@ def viewpoints(sitting: Sitting, who: Who) -> tuple[Viewpoint, ...]:
 
 def plain(value: Any) -> Any:
     """Return *value* as a client reads it, so that differences are those of JSON."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return decode(encode(value))
 
 
 # Messages
@@ -90,18 +101,45 @@ def events_document(events: list[Event], viewpoint: Viewpoint) -> list[Document]
 
 def view_document(sitting: Sitting, viewpoint: Viewpoint) -> Document:
     """Return the part of the document that one viewpoint sees."""
+    return joined(view_parts(sitting, viewpoint))
+
+
+def view_parts(sitting: Sitting, viewpoint: Viewpoint) -> ViewParts:
+    """Return what one viewpoint sees, written part by part."""
     seat = viewer(viewpoint)
     state = sitting.position
     # Whoever has given up sees what the bot sees that goes on for them, and is asked nothing.
     asks = seat >= 0 and sitting.status == "playing" and not sitting.chairs[seat].resigned
-    seen = plain(state.view(seat))
-    if not sitting.terms.with_aids():
-        del seen["aids"]
-    return {
-        "view": seen,
-        "legal": legal_names(state, seat) if asks else [],
-        "asked": sitting.asked[seat] if asks else 0,
-    }
+    hidden = set() if sitting.terms.with_aids() else {"aids"}
+    seen = state.view(seat)
+    parts = {intern(f"view.{key}"): encode(seen[key]) for key in seen if key not in hidden}
+    parts["legal"] = encode(legal_names(state, seat) if asks else [])
+    parts["asked"] = encode(sitting.asked[seat] if asks else 0)
+    return parts
+
+
+def joined(parts: ViewParts) -> Document:
+    """Return the document that was written in *parts*."""
+    document: Document = {"view": {}}
+    for name, text in parts.items():
+        *above, key = name.split(".", 1)
+        (document["view"] if above else document)[key] = decode(text)
+    return document
+
+
+def part_changes(before: ViewParts, after: ViewParts, at: Path) -> list[Document]:
+    """Return what makes the second document of the first, found at the path *at*."""
+    found: list[Document] = [
+        {"at": [*at, *name.split(".", 1)], "gone": True} for name in before if name not in after
+    ]
+    for name, text in after.items():
+        way: Path = [*at, *name.split(".", 1)]
+        if name not in before:
+            found.append({"at": way, "to": decode(text)})
+        # Most parts stay as they are, and need not be read.
+        elif before[name] != text:
+            found += differences(decode(before[name]), decode(text), way)
+    return found
 
 
 def legal_names(state: State, seat: int) -> list[str]:

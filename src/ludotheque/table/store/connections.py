@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.table.settings import USUAL_WAITS, Waits
 from ludotheque.table.store.database import migrated, open_writing_engine
 from ludotheque.table.store.losses import DatabaseLost, telling_losses
-from ludotheque.table.store.notices import CHANNEL
+from ludotheque.table.store.notices import CHANNEL, NoticeSender
 
 __all__ = ["LOST", "Connections", "DatabaseLost", "as_json"]
 
@@ -22,6 +22,7 @@ __all__ = ["LOST", "Connections", "DatabaseLost", "as_json"]
 LOST = (DatabaseLost,)
 
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY_ALL = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 
 
 def as_json(value: object) -> str:
@@ -44,9 +45,14 @@ class Connections:
         self.one_writer = asyncio.Lock()
         self.writing_engine = None if self.postgres else open_writing_engine(engine, waits)
         self.writing_thread = ThreadPoolExecutor(1, "writing")
+        # One statement is a transaction by itself: PostgreSQL needs not be told its ends.
+        single = {"isolation_level": "AUTOCOMMIT"} if self.postgres else {}
+        self.single_engine = engine.execution_options(**single)
+        self.notices = NoticeSender(self._notify_all)
 
     async def close(self) -> None:
         """Finish what is being written, and write no more."""
+        await self.notices.close()
         await asyncio.to_thread(self.writing_thread.shutdown)
         if self.writing_engine is not None:
             self.writing_engine.dispose()
@@ -68,6 +74,11 @@ class Connections:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self.writing_thread, self._write_now, work)
 
+    async def write_one(self, statement: Any, values: dict[str, Any]) -> int:
+        """Carry out one *statement*, whole or not at all; return how many rows it has written."""
+        async with self._reaching(), self.single_engine.connect() as connection:
+            return int((await connection.execute(statement, values)).rowcount)
+
     def _write_now(self, work: Callable[[Connection], None]) -> None:
         assert self.writing_engine is not None, "PostgreSQL is written to without a thread"
         with self.writing_engine.begin() as connection:
@@ -75,7 +86,7 @@ class Connections:
 
     async def rows(self, query: Any) -> list[RowMapping]:
         """Return what *query* finds."""
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self._reaching(), self.single_engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
     async def migrated(self) -> bool:
@@ -116,7 +127,10 @@ class Connections:
             payload = as_json({**notice, "w": self.worker})
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    async def notify_now(self, **notice: object) -> None:
-        """Tell the other workers something that is not written."""
+    def notify_soon(self, **notice: object) -> None:
+        """Tell the other workers what they may hear a little later."""
         if self.postgres:
-            await self.write(lambda connection: self.notify(connection, notice))
+            self.notices.put(as_json({**notice, "w": self.worker}))
+
+    async def _notify_all(self, notices: list[str]) -> None:
+        await self.write_one(NOTIFY_ALL, {"channel": CHANNEL, "notes": notices})

@@ -13,8 +13,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludotheque.core import LudothequeError, shortened
 from ludotheque.table.settings import USUAL_WAITS, Waits
@@ -30,6 +31,10 @@ CONNECTIONS = 5
 # Seconds that a SQLite file may be locked by another process, and between two looks at it.
 LOCKED_FOR = 20.0
 LOOK_AGAIN = 0.05
+# Seconds after which a connection to PostgreSQL is asked whether it is still there, and where it
+# is noted when it was used last.
+IDLE = 1.0
+USED_AT = "ludotheque.used_at"
 
 
 def default_path() -> Path:
@@ -96,13 +101,14 @@ def open_engine(url: str, waits: Waits = USUAL_WAITS) -> AsyncEngine:
             url,
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
-            pool_pre_ping=True,
             pool_timeout=waits.whole,
             # Errors are logged, and what was to be written is nobody's business.
             hide_parameters=True,
             connect_args=postgres_limits(waits),
         )
         event.listen(engine.sync_engine, "handle_error", drop_unusable)
+        event.listen(engine.sync_engine.pool, "checkin", note_use)
+        event.listen(engine.sync_engine.pool, "checkout", take_if_alive)
         return engine
     # Every transaction is ended where it was begun: a rollback at every return only takes time.
     engine = create_async_engine(
@@ -114,6 +120,26 @@ def open_engine(url: str, waits: Waits = USUAL_WAITS) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    """Note when a connection was last used."""
+    record.info[USED_AT] = monotonic()
+
+
+def take_if_alive(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """Take another connection where this one was cut, or does not answer after a while unused.
+
+    One that was just used is not asked each time: that would be most of what PostgreSQL is asked.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if monotonic() - record.info.get(USED_AT, monotonic()) < IDLE:
+        return
+    try:
+        connection.ping()
+    except Exception as error:
+        raise DisconnectionError from error
 
 
 def check_opens(url: str) -> None:

@@ -35,10 +35,10 @@ class Messages:
         def work(connection: Connection) -> None:
             new = insert(schema.chat).values(table_id=table_id, **said).returning(schema.chat.c.id)
             said["id"] = connection.execute(new).scalar_one()
-            # Its number only: a notice has at most 8,000 bytes.
-            self.connections.notify(connection, {"t": table_id, "c": said["id"]})
 
         await self.connections.write(work)
+        # Its number only: a notice has at most 8,000 bytes.
+        self.connections.notify_soon(t=table_id, c=said["id"])
         return said
 
     async def said(self, table_id: str, said_id: int) -> list[dict[str, Any]]:

@@ -1,20 +1,62 @@
 """Notices: how the workers of one server hear of each other, over PostgreSQL's NOTIFY."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 import msgspec
 
 from ludotheque.table.server_log import SERVER_LOG, log_event
+from ludotheque.table.store.losses import DatabaseLost, log_loss
 
-__all__ = ["CHANNEL", "NoticeListener"]
+__all__ = ["CHANNEL", "NoticeListener", "NoticeSender"]
 
 CHANNEL = "ludotheque"
 RECONNECT_AFTER = 1.0
 # Seconds that a database may take to let us listen.
 LISTEN_WITHIN = 10.0
+# Notices in one transaction, and those that wait for a lost database: whoever misses the first of
+# more was cut off as well, and reads everything again.
+TOGETHER = 1_000
+MOST_WAITING = 10_000
+
+
+class NoticeSender:
+    """Sends notices to the other workers, all that wait together in one transaction.
+
+    Not in the transaction that they tell of: PostgreSQL lets one transaction with notices commit
+    at a time, and none before the last is on the disk, so that all tables would wait for each
+    other.  A worker that dies in between is missed by the others, who then look by themselves.
+    """
+
+    def __init__(self, send: Callable[[list[str]], Awaitable[None]]) -> None:
+        self.send = send
+        self.waiting: list[str] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def put(self, notice: str) -> None:
+        """Send *notice* with those that come until the last ones are sent."""
+        self.waiting.append(notice)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._send_all())
+
+    async def close(self) -> None:
+        """Send what waits, unless the database is lost."""
+        if self.task is not None:
+            await asyncio.wait({self.task}, timeout=2 * RECONNECT_AFTER)
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while self.waiting:
+            notices, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
+            try:
+                await self.send(notices)
+            except DatabaseLost as error:
+                log_loss(error, duty="notices")
+                self.waiting = (notices + self.waiting)[-MOST_WAITING:]
+                await asyncio.sleep(RECONNECT_AFTER)
 
 
 class NoticeListener:
