@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.state import written
+from ludotheque.core.fingerprint import written
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
