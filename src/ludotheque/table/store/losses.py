@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from sqlite3 import OperationalError as SqliteError
 
 import asyncpg
 from sqlalchemy import ExceptionContext
@@ -35,7 +36,7 @@ def is_loss(error: BaseException) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate or "")[:2] not in BLAME_THE_QUESTION
     if not isinstance(error, DBAPIError):
-        return False
+        return isinstance(error, SqliteError)
     # Under PostgreSQL SQLAlchemy keeps what asyncpg said as the cause of its own error.
     said = error.orig.__cause__ if error.orig is not None else None
     if said is not None:
