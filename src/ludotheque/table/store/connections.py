@@ -106,10 +106,10 @@ class Connections:
         with self.writing_engine.begin() as connection:
             work(connection)
 
-    async def rows(self, query: Any) -> list[RowMapping]:
-        """Return what *query* finds."""
+    async def rows(self, query: Any, values: dict[str, Any] | None = None) -> list[RowMapping]:
+        """Return what *query* finds, with these *values* in it."""
         async with self._reaching(), self.single_engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+            return list((await connection.execute(query, values)).mappings())
 
     async def migrated(self) -> bool:
         """Say whether the database has been migrated."""

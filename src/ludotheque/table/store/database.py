@@ -27,7 +27,8 @@ __all__ = ["check_opens", "config", "default_path", "is_sqlite", "migrate", "mig
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Any number of our own: who holds PostgreSQL's lock of this number is migrating.
 MIGRATION_LOCK = 7_516_192_768
-CONNECTIONS = 5
+# As many as are ever used stay open: to open one takes longer than a hundred turns.
+CONNECTIONS = 10
 # Seconds that a SQLite file may be locked by another process, and between two looks at it.
 LOCKED_FOR = 20.0
 LOOK_AGAIN = 0.05
@@ -100,7 +101,7 @@ def open_engine(url: str, waits: Waits = USUAL_WAITS) -> AsyncEngine:
         engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
-            max_overflow=CONNECTIONS,
+            max_overflow=0,
             pool_timeout=waits.whole,
             # Errors are logged, and what was to be written is nobody's business.
             hide_parameters=True,

@@ -28,6 +28,11 @@ ENTRY = (schema.log.c.number, schema.log.c.at, schema.log.c.kind, schema.log.c.s
 
 # Built once: SQLAlchemy takes longer to build a statement than a database to carry it out.
 ADD_ENTRIES = insert(schema.log)
+ENTRIES = (
+    select(*ENTRY)
+    .where(schema.log.c.table_id == bindparam("table"), schema.log.c.number > bindparam("after"))
+    .order_by(schema.log.c.number)
+)
 WITH_PACK = select(schema.tables, schema.packs.c.body).outerjoin_from(
     schema.tables, schema.packs, schema.packs.c.digest == schema.tables.c.pack
 )
@@ -122,9 +127,7 @@ class TableLogs:
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         """Return the log of a table after the number *after*; Unreadable where it is none."""
-        column = schema.log.c
-        query = select(*ENTRY).where(column.table_id == table_id, column.number > after)
-        rows = await self.connections.rows(query.order_by(column.number))
+        rows = await self.connections.rows(ENTRIES, {"table": table_id, "after": after})
         with decoding():
             return [Entry(**{**row, "body": msgspec.json.decode(row["body"])}) for row in rows]
 
