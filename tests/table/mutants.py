@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.table.client import Client
+from ludotheque.table.client import Client, Refused
+
+T = TypeVar("T")
 
 GOOD: list[dict[str, Any]] = [
     {"do": "hello", "since": 0, "invite": ""},
@@ -41,6 +44,7 @@ ODD: list[Any] = [
 # Always refused, and the refusal carries its id: all that came before it was answered.
 LAST = '{"do": "last", "id": "last"}'
 PATIENCE = 120
+PAUSE = 0.5
 SCRAPS = [b"{", b"}", b'"', b"[", b",", b"\\u0000", b"\xff", b"9"]
 
 
@@ -75,6 +79,18 @@ def scratched(data: bytearray, chance: Random) -> bytes:
     return bytes(data)
 
 
+async def in_time(work: Callable[[], Awaitable[T]]) -> T:
+    """Return what *work* comes to, once it is not too early: the limits may be on."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await work()
+            except Refused as refused:
+                if refused.kind != "too-many":
+                    raise
+            await asyncio.sleep(PAUSE)
+
+
 class Victim:
     """A table in play with a player, a spectator and a stranger, who send mutants."""
 
@@ -93,10 +109,13 @@ class Victim:
 
     async def one_table(self, count: int) -> int:
         async with Client(self.url, "Anna") as anna, Client(self.url, "Bert") as bert:
-            table = await anna.open_table("aisopos", ["me", "open"], open=True, practice=True)
-            await bert.do(table, "join")
-            await anna.do(table, "start")
-            invite = await anna.invite(table)
+            seats = ["me", "open"]
+            table = await in_time(
+                lambda: anna.open_table("aisopos", seats, open=True, practice=True)
+            )
+            await in_time(lambda: bert.do(table, "join"))
+            await in_time(lambda: anna.do(table, "start"))
+            invite = await in_time(lambda: anna.invite(table))
             for client in (anna, bert, Client(self.url)):
                 await self.send_from(client, table, count // 3 + 1)
                 self.check_secrets(client, [anna.player, bert.player], invite)

@@ -8,13 +8,14 @@ import os
 import queue
 import signal
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import update
 
 from ludotheque.games import game
 from ludotheque.table.client import Client
-from ludotheque.table.live import bot_turns
+from ludotheque.table.live import bot_turns, thinker_process
 from ludotheque.table.live.fair_queue import WATCHED, Claim
 from ludotheque.table.live.thinker_process import ThinkerDied, ThinkerProcess
 from ludotheque.table.live.thinkers import GaveUp, Thinkers, bot_choice
@@ -376,3 +377,14 @@ async def owes_as_before(server, table):
         connection.execute(owes)
 
     await server.worker.store.connections.write(work)
+
+
+def test_a_process_whose_server_was_killed_with_an_answer_unread_ends_in_silence(monkeypatch):
+    monkeypatch.setattr(thinker_process, "_set_up_process", lambda: None)
+    here, there = thinker_process.SPAWN.Pipe()
+    with ThreadPoolExecutor(1) as thread:
+        thinking = thread.submit(thinker_process.think_on, there)
+        here.send((int, ()))
+        assert here.poll(PATIENCE)
+        here.close()
+        thinking.result(PATIENCE)

@@ -95,7 +95,8 @@ def think_on(link: Connection) -> None:
     while True:
         try:
             work, given = link.recv()
-        except EOFError:
+        # A server that was killed with an answer unread has not closed the connection but cut it.
+        except (EOFError, OSError):
             return
         try:
             answer = True, work(*given)
