@@ -8,8 +8,9 @@ from sqlite3 import Cursor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Table, text
+from sqlalchemy import Connection, CursorResult, RowMapping, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.table.settings import USUAL_WAITS, Waits
@@ -22,6 +23,7 @@ __all__ = ["LOST", "Connections", "DatabaseLost", "as_json"]
 # What is raised where the database cannot be reached, or only later.
 LOST = (DatabaseLost,)
 
+SELECT_ONE = text("SELECT 1")
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 NOTIFY_ALL = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 
@@ -61,13 +63,17 @@ class Connections:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Hold a transaction that is committed at the end."""
-        async with self._reaching(), self._turn_to_write(), self.engine.begin() as connection:
-            yield connection
+        async with self._reaching(), self._turn_to_write():
+            if self.postgres:
+                await self._found_again()
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """Do *work* in a transaction that is committed at the end, as quickly as can be."""
         async with self._reaching():
             if self.writing_engine is None:
+                await self._found_again()
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
                 return
@@ -98,8 +104,7 @@ class Connections:
 
     async def write_one(self, statement: Any, values: dict[str, Any]) -> int:
         """Carry out one *statement*, whole or not at all; return how many rows it has written."""
-        async with self._reaching(), self.single_engine.connect() as connection:
-            return int((await connection.execute(statement, values)).rowcount)
+        return int((await self._ask(statement, values)).rowcount)
 
     def _write_now(self, work: Callable[[Connection], None]) -> None:
         assert self.writing_engine is not None, "PostgreSQL is written to without a thread"
@@ -108,8 +113,33 @@ class Connections:
 
     async def rows(self, query: Any, values: dict[str, Any] | None = None) -> list[RowMapping]:
         """Return what *query* finds, with these *values* in it."""
-        async with self._reaching(), self.single_engine.connect() as connection:
-            return list((await connection.execute(query, values)).mappings())
+        return list((await self._ask(query, values)).mappings())
+
+    async def _ask(self, statement: Any, values: dict[str, Any] | None) -> CursorResult[Any]:
+        """Carry out one *statement*, again where the connection was cut.
+
+        What is written at a turn finds, the second time, that it was written the first time.
+        """
+        async with self._reaching():
+            try:
+                return await self._ask_once(statement, values)
+            except DBAPIError as error:
+                if not (self.postgres and error.connection_invalidated):
+                    raise
+            return await self._ask_once(statement, values)
+
+    async def _ask_once(self, statement: Any, values: dict[str, Any] | None) -> CursorResult[Any]:
+        async with self.single_engine.connect() as connection:
+            found: CursorResult[Any] = await connection.execute(statement, values)
+            return found
+
+    async def _found_again(self) -> None:
+        """See to it that connections that were cut are not taken for what is written."""
+        try:
+            await self._ask_once(SELECT_ONE, None)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
 
     async def migrated(self) -> bool:
         """Say whether the database has been migrated."""
