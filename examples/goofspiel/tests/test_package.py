@@ -64,8 +64,10 @@ def test_the_rules_have_the_same_numbers_in_every_language(language):
 
 
 def test_every_rule_has_a_test_that_cites_it():
-    tests = Path(__file__).with_name("test_rules.py").read_text("utf-8")
-    missing = set(RULE.findall(text("rulebook", "en.md"))) - set(RULE.findall(tests))
+    lines = Path(__file__).with_name("test_rules.py").read_text("utf-8").splitlines()
+    # By its marker: a comment tries nothing.
+    markers = "".join(line for line in lines if line.startswith("@pytest.mark.rule"))
+    missing = set(RULE.findall(text("rulebook", "en.md"))) - set(RULE.findall(markers))
     assert not missing
 
 
