@@ -3,13 +3,16 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Invite
 from tests.page.house import House
+from tests.page.telling import told_by_hover
 from tests.page.together import Dabbler, gather, play
 from tests.page.visitor import Visitor
 
+TWO = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bruno"}]
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -110,6 +113,49 @@ def test_an_illegal_click_says_why_and_leads_to_the_rule(invite: Invite) -> None
     expect(page.get_by_text("is taken.")).to_be_visible()
     page.get_by_role("button", name="AI-3.2").click()
     expect(page.locator("#rule-AI-3\\.2")).to_be_in_viewport()
+
+
+def at_a_clash(visitor: Visitor) -> Visitor:
+    """Sit as Anna at a table where her Fox can attack a piece of Bruno's that nobody knows."""
+    table = visitor.open_table(game="aisopos", seats=TWO, hot_seat=True, options={"first": 0})
+    for seat, name in enumerate(["place fox c3", "place ant c4"]):
+        visitor.act(table, seat, name)
+    visitor.sit_at(table)
+    visitor.page.locator(".curtain button").click()
+    visitor.wait_for_turn()
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", ["Win 4 of 10", "Fox, 2 of 10 (20%): both fall"]),
+        ("fr-FR", ["4 sur 10", "Renard"]),
+        ("de-DE", ["4 von 10", "Fuchs"]),
+    ],
+)
+def test_a_clash_shows_what_may_lie_there(invite: Invite, locale: str, words: list[str]) -> None:
+    anna = at_a_clash(invite("Anna", locale=locale))
+    anna.target("c3").click()
+    expect(anna.page.locator(".field .odds")).to_have_count(1)
+    told_by_hover(anna, anna.target("c4"), *words, "AI-5.5")
+    # A step beside the rival shows that it can be reached.
+    expect(anna.page.locator(".threats path").first).to_be_visible()
+
+
+def test_every_click_that_cannot_be_is_answered(invite: Invite) -> None:
+    anna = at_a_clash(invite("Anna"))
+    notice = anna.page.locator(".toast")
+    for place, said, rule in [
+        ("e3", "First choose a piece", "AI-3.2"),
+        ("c4", "belongs to Bruno", "AI-3.3"),
+    ]:
+        anna.target(place).click(force=True)
+        expect(notice.last).to_contain_text(said)
+        expect(notice.last.get_by_role("button", name=rule)).to_be_visible()
+    anna.target("c3").click()
+    anna.target("e1").click(force=True)
+    expect(notice.last).to_contain_text("e1 is not beside c3")
 
 
 def test_hot_seat_hides_the_table_behind_a_curtain(invite: Invite) -> None:

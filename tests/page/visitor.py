@@ -79,6 +79,13 @@ class Visitor:
             assert started.ok, started.text()
         return table
 
+    def act(self, table: str, seat: int, action: str) -> None:
+        """Do something by the API."""
+        number = self.context.request.get(f"{self.url}/api/tables/{table}/view").json()["number"]
+        act = {"seat": seat, "number": number, "id": f"{number} {action}", "actions": [action]}
+        answer = self.context.request.post(f"{self.url}/api/tables/{table}/act", data=act)
+        assert answer.ok, answer.text()
+
     def decide_until(self, table: str, kinds: set[str], rng: Random, least: int = 0) -> None:
         """Decide at random by the API, for my seats, until a question of these kinds is asked.
 

@@ -17,7 +17,13 @@ export interface Spot {
   top: number;
 }
 
-const GAP = 8;
+/** A spot, and how high the bubble may be there: what does not fit is scrolled to. */
+export interface Place extends Spot {
+  most: number;
+}
+
+// More than the lines that are drawn around chosen things.
+const GAP = 12;
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -68,20 +74,21 @@ export function place(
   room: Size,
   free: Box[],
   lit: Box[] = [],
-): Spot {
+): Place {
   const inside = (box: Box): boolean =>
     box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
   const spots = [...around(anchor, anchor, size, room), ...around(region, anchor, size, room)]
     .map((spot) => ({ spot, box: boxAt(spot, size) }))
     .filter(({ box }) => inside(box) && !overlap(box, anchor))
     .map(({ spot, box }) => ({ spot, cost: cost(box, anchor, free, lit) }));
-  if (spots.length > 0) return spots.reduce((a, b) => (b.cost < a.cost ? b : a)).spot;
-  const low = (anchor.top + anchor.bottom) / 2 < room.height / 2;
-  const left = within((anchor.left + anchor.right - size.width) / 2, size.width, room.width);
-  return { left, top: low ? Math.max(GAP, room.height - size.height - GAP) : GAP };
+  if (spots.length > 0)
+    return { ...spots.reduce((a, b) => (b.cost < a.cost ? b : a)).spot, most: room.height };
+  return atTheEdge(size, anchor, room);
 }
 
-/** How high a bubble may be so that it fits above or below its anchor. */
-export function mostHeight(anchor: Box, room: Size): number {
-  return Math.max(anchor.top, room.height - anchor.bottom) - 2 * GAP;
+function atTheEdge(size: Size, anchor: Box, room: Size): Place {
+  const below = room.height - anchor.bottom > anchor.top;
+  const most = Math.max(anchor.top, room.height - anchor.bottom) - 2 * GAP;
+  const left = within((anchor.left + anchor.right - size.width) / 2, size.width, room.width);
+  return { left, top: below ? room.height - Math.min(size.height, most) - GAP : GAP, most };
 }

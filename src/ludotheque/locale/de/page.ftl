@@ -113,6 +113,7 @@ page-players-list = Spieler
 page-is-asked = entscheidet jetzt
 page-disconnected = nicht verbunden
 page-played-by-bot = von einem Bot gespielt
+page-points-now = Punkte von { $seat } nach dem jetzigen Stand; der Reiter „Punkte“ sagt, wofür.
 page-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu

@@ -113,6 +113,7 @@ page-players-list = Players
 page-is-asked = decides now
 page-disconnected = not connected
 page-played-by-bot = played by a bot
+page-points-now = Points of { $seat } as the table stands; the tab “Scores” says what they are for.
 page-watching = { $count ->
     [one] 1 watches
    *[other] { $count } watch

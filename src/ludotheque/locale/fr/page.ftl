@@ -113,6 +113,7 @@ page-players-list = Joueurs
 page-is-asked = doit décider
 page-disconnected = non connecté
 page-played-by-bot = joué par un robot
+page-points-now = Points de { $seat } en l’état de la table ; l’onglet « Points » dit d’où ils viennent.
 page-watching = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
